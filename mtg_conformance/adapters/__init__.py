@@ -1,0 +1,1 @@
+"""Adapters: what stands between the protocol and an engine."""

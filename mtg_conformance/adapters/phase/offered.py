@@ -1,0 +1,211 @@
+"""Questions read off the actions that phase offers: cast offers, values, and every prompt without its own reading."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mtg_conformance.adapters.base import Illegal, Unsupported
+
+from .asking import Answer, Asked, Option, choose_cards, choose_one, confirm, number, numbered
+from .table import Table
+from .words import COLOURS, mana_symbol
+
+_PURPOSES = {
+    "OptionalEffectChoice": "may",
+    "OpponentMayChoice": "may",
+    "TributeChoice": "may",
+    "RepeatDecision": "may",
+    "MiracleReveal": "cast-now",
+    "CommanderZoneChoice": "commander-zone",
+    "CombatTaxPayment": "pay",
+    "DefilerPayment": "pay",
+    "UnlessPaymentChooseCost": "pay",
+    "PayAmountChoice": "number",
+    "ChooseManaColor": "mana",
+    "SpecializeColor": "color",
+    "ModalFaceChoice": "face",
+    "CastingVariantChoice": "method",
+    "MutateMergeChoice": "merge",
+    "DamageSourceChoice": "damage-source",
+    "WardDiscardChoice": "discard",
+    "WardSacrificeChoice": "sacrifice",
+    "ConniveDiscard": "discard",
+    "EquipTarget": "attach",
+}
+# Offered beside the answers: taking the proposal back, and settings for the rest of the game.
+_BESIDE = re.compile(r"CancelCast|Set[A-Z]|\w+AndRemember$")
+_NAMED = {"Color": "color", "CreatureType": "type", "BasicLandType": "type", "CardType": "type", "CardName": "name"}
+_OBJECT_KEYS = ("object_id", "keep", "source", "source_id", "partner_id", "creature_id", "card", "hit_card")
+
+
+def ref(names: Sequence[str], target: Any) -> Option:
+    """A target, in either of phase's spellings, as object or player; a planeswalker or battle is an object."""
+    if isinstance(target, Mapping):
+        if "type" in target:
+            kind, value = target["type"], target.get("data")
+        else:
+            kind, value = next(iter(target.items()))
+        return {"player": names[value]} if kind == "Player" and isinstance(value, int) else {"object": value}
+    return {"object": target}
+
+
+def ask(kind: str, data: Mapping[str, Any], table: Table) -> Asked:
+    """The question for a prompt, from what phase offers in answer to it."""
+    actions = [action for action in table.game.actions() if not _BESIDE.match(action.kind)]
+    if not actions:
+        raise Unsupported("question", f"phase asks {kind} and offers no answer", [kind])
+    offers = [action.data or {} for action in actions]
+    offer = _cast_offer(kind, data, actions, offers)
+    if offer is not None:
+        return offer
+    purpose = _PURPOSES.get(kind) or _named(data) or _cost(data) or "choose"
+    choice = _yes_or_no(actions, offers)
+    if choice is not None:
+        return confirm(purpose, *choice)
+    if all(action.kind == "SelectCards" for action in actions):
+        sizes = [len(offer["cards"]) for offer in offers]
+        ids = data.get("cards") or data.get("choices") or []
+        seen = {item for offer in offers for item in offer["cards"]}
+        return choose_cards(purpose, [item for item in ids if item in seen] or sorted(seen), min(sizes), max(sizes))
+    if purpose == "number":
+        amounts = [int(offer["amount"] if "amount" in offer else offer["value"]) for offer in offers]
+        by_amount = dict(zip(amounts, actions, strict=True))
+        return number(purpose, min(by_amount), max(by_amount), lambda value: _of(by_amount, value))
+    choices: list[tuple[Option, Any]] = []
+    decline = None
+    for action, item in zip(actions, offers, strict=True):
+        option = _option(table, kind, data, item)
+        if option is None:
+            decline = action
+        else:
+            choices.append((option, action))
+    return choose_one(purpose, choices, decline)
+
+
+def _of(actions: Mapping[Any, Any], value: int) -> Any:
+    if value not in actions:
+        raise Illegal(f"{value} is not offered")
+    return actions[value]
+
+
+def _named(data: Mapping[str, Any]) -> str | None:
+    choice = data.get("choice_type")
+    word = choice if isinstance(choice, str) else next(iter(choice), "") if isinstance(choice, Mapping) else ""
+    return _NAMED.get(word)
+
+
+def _cost(data: Mapping[str, Any]) -> str | None:
+    kind = data.get("kind")
+    if not isinstance(kind, Mapping) or "resume" not in data:
+        return None
+    word = str(kind.get("type")).lower()
+    return next((known for known in ("sacrifice", "discard") if word.startswith(known)), "cost")
+
+
+def _yes_or_no(actions: Sequence[Any], offers: Sequence[Mapping[str, Any]]) -> tuple[Any, Any] | None:
+    """The two actions of a bare yes or no."""
+    answers: dict[bool, Any] = {}
+    for action, offer in zip(actions, offers, strict=True):
+        flag = _flag(offer)
+        if flag is None or flag in answers:
+            return None
+        answers[flag] = action
+    return (answers[True], answers[False]) if len(answers) == 2 else None
+
+
+def _flag(offer: Mapping[str, Any]) -> bool | None:
+    for key in ("accept", "pay", "cast", "exert", "untap"):
+        if isinstance(offer.get(key), bool):
+            return bool(offer[key])
+    choice = offer.get("choice")
+    word = choice.get("type") if isinstance(choice, Mapping) else None
+    return {"Cast": True, "Pay": True, "Reveal": True, "Decline": False, "Skip": False}.get(str(word))
+
+
+# --- one option ---
+
+
+def _option(table: Table, kind: str, data: Mapping[str, Any], offer: Mapping[str, Any]) -> Option | None:
+    """What an offered action chooses; None for the one that declines."""
+    if "target" in offer:
+        return ref(table.names, offer["target"]) if offer["target"] is not None else None
+    if _flag(offer) is False:
+        return None
+    for key in ("opponent", "protector"):
+        if isinstance(offer.get(key), int):
+            return {"player": table.names[offer[key]]}
+    for key in _OBJECT_KEYS:
+        if isinstance(offer.get(key), int):
+            return {"object": offer[key]}
+    if kind == "ModalFaceChoice":
+        return {"value": "back" if offer.get("back_face") else "front"}
+    if kind == "CastingVariantChoice":
+        return {"value": _variant(data, int(offer["index"]))}
+    if "cards" in offer:
+        ids = list(offer["cards"])
+        return {"object": ids[0]} if len(ids) == 1 else {"text": str(ids)} if ids else None
+    for key in ("choice", "color", "side", "slot", "index", "candidate_index", "room_index", "top"):
+        if key in offer:
+            return {"value": _value(kind, offer[key])}
+    return {"text": str(dict(offer))}
+
+
+def _value(kind: str, value: Any) -> str:
+    if isinstance(value, Mapping):
+        value = value.get("data", value.get("type"))
+    if kind == "ChooseManaColor":
+        names = value if isinstance(value, list) else [value]
+        return "".join(mana_symbol(str(name)) for name in names)
+    text = str(value)
+    return text.lower() if text.lower() in COLOURS else text
+
+
+def _variant(data: Mapping[str, Any], index: int) -> str:
+    options = data.get("options") or []
+    option = options[index] if index < len(options) else {}
+    word = option.get("variant", option) if isinstance(option, Mapping) else option
+    if isinstance(word, Mapping):
+        word = word.get("type") or next(iter(word), "")
+    return str(word).lower()
+
+
+# --- casting while something resolves ---
+
+
+def cast_word(text: str) -> bool:
+    """Whether an optional effect's text is an offer to cast."""
+    return re.search(r"\bmay (cast|play)\b|^cast ", text.lower()) is not None
+
+
+def _cast_offer(
+    kind: str, data: Mapping[str, Any], actions: Sequence[Any], offers: Sequence[Mapping[str, Any]]
+) -> Asked | None:
+    """Cascade, suspend, madness and the like: the answer is a cast, or no."""
+    cards: dict[int, Any] = {}
+    decline = None
+    subject = (data.get("kind") or {}).get("hit_card") if isinstance(data.get("kind"), Mapping) else None
+    if kind == "OptionalEffectChoice" and cast_word(str(data.get("description") or "")):
+        subject = data.get("decision_subject_id", data.get("source_id"))
+    elif kind not in ("CastOffer", "MiracleReveal"):
+        return None
+    for action, offer in zip(actions, offers, strict=True):
+        flag = _flag(offer)
+        keys = ("object_id", "object", "card", "source", "selection")
+        own = next((offer[key] for key in keys if isinstance(offer.get(key), int)), None)
+        if flag is False or (flag is None and own is None):
+            decline = action
+        else:
+            named = subject if isinstance(subject, int) else data.get("object_id")
+            cards[own if own is not None else int(named or 0)] = action
+
+    def reply(answer: Answer) -> Any:
+        action = answer.get("action")
+        if not isinstance(action, Mapping) or action.get("do") != "cast":
+            raise Illegal("only a cast answers this question")
+        if action.get("object") not in cards:
+            raise Illegal(f"{action.get('object')} is not what may be cast")
+        return cards[action["object"]]
+
+    return Asked("cast-now", "act", reply, numbered([{"object": item} for item in cards]), decline)

@@ -1,0 +1,1 @@
+"""Engines as the harness sees them: how one is named, started, asked, watched and stopped."""

@@ -1,0 +1,185 @@
+"""A run on the terminal: progress while it goes, then what went wrong, a table by chapter, and the exit status."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from mtg_conformance.grading.events import Event
+from mtg_conformance.grading.runner import Run
+from mtg_conformance.grading.scores import CHAPTERS, Score, chapter_of, scores_by, total_score
+
+FORMULA = "score = passed / (passed + failed); attempted = (passed + failed) / all"
+_SHOWN = 25
+_REASONS = 8
+_STYLES = {"pass": "green", "fail": "red", "unsupported": "yellow", "error": "magenta", "broken": "bold red"}
+
+
+def exit_status(run: Run, *, suite_at_fault: bool = False) -> int:
+    """0 as expected, 1 unexpected results, 3 the engine couldn't be run, 4 the suite is at fault, 130 interrupted."""
+    totals = run.ended["totals"]
+    if run.status == "engine_lost":
+        return 3
+    if run.status == "interrupted":
+        return 130
+    if suite_at_fault or totals["broken"]:
+        return 4
+    return 1 if totals["fail"] or totals["error"] else 0
+
+
+class Display:
+    """Watches a run. A bar where the output is a terminal; otherwise nothing until the end."""
+
+    def __init__(self, console: Console, *, progress: bool = True, transcripts: bool = False) -> None:
+        self.console = console
+        self._transcripts = transcripts
+        self._bar: Progress | None = None
+        if progress and console.is_terminal:
+            columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+            self._bar = Progress(*columns, console=console, transient=True)
+        self._counts: Counter[str] = Counter()
+
+    def __enter__(self) -> Display:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        if self._bar is not None:
+            self._bar.stop()
+
+    def __call__(self, event: Event) -> None:
+        match event["event"]:
+            case "run_started" if self._bar is not None:
+                self._bar.add_task("", total=event["scenarios"])
+                self._bar.start()
+            case "scenario_finished":
+                self._counts[event["outcome"]] += 1
+                if self._transcripts:
+                    show_transcript(self.console, event)
+                if self._bar is not None:
+                    words = [f"[{_STYLES[o]}]{n} {o}[/]" for o, n in sorted(self._counts.items(), key=_by_severity)]
+                    self._bar.update(self._bar.task_ids[0], advance=1, description="  ".join(words))
+            case "run_finished":
+                self.__exit__()
+
+
+def show_run(console: Console, run: Run, *, verbose: bool = False) -> None:
+    """Everything at the end of a run."""
+    engine = run.started["engine"]
+    _show_faults(console, run, verbose=verbose)
+    _show_unsupported(console, run.finished, verbose=verbose)
+    console.print(_table(run.finished))
+    console.print(f"[dim]{FORMULA}[/]")
+    scenarios, wanted = len(run.finished), run.started["scenarios"]
+    how_many = f"{scenarios}" if scenarios == wanted else f"{scenarios} of {wanted}"
+    rate = f" on {run.started['workers']} workers" if run.started["workers"] > 1 else ""
+    took = f"{how_many} scenarios in {run.ended['seconds']:.1f} s{rate}, rules of {run.started['rules_date']}"
+    console.print(f"{escape(engine['name'])} {escape(engine['version'])}: {took}", soft_wrap=True)
+    if run.status == "engine_lost":
+        console.print(f"[bold red]The engine could not be run:[/] {escape(run.ended['reason'])}")
+    elif run.status == "interrupted":
+        console.print("[bold red]Interrupted.[/]")
+
+
+def show_transcript(console: Console, event: Mapping[str, Any]) -> None:
+    """Every message of a scenario: what was sent, what came, how long it took."""
+    import json
+
+    style = _STYLES[event["outcome"]]
+    console.rule(f"{escape(event['id'])}  [{style}]{event['outcome']}[/]", align="left")
+    for exchange in event.get("transcript", ()):
+        sent = json.dumps(exchange["params"], ensure_ascii=False)
+        console.print(f"[bold cyan]→ {exchange['method']}[/] {escape(sent)}", highlight=False, soft_wrap=True)
+        for kind, colour in (("result", "green"), ("error", "red"), ("fault", "bold red")):
+            if kind in exchange:
+                got = exchange[kind] if kind == "fault" else json.dumps(exchange[kind], ensure_ascii=False)
+                took = f"[dim]({exchange['seconds'] * 1000:.1f} ms)[/]"
+                console.print(f"[{colour}]← {kind}[/] {escape(got)} {took}", highlight=False, soft_wrap=True)
+    for line in describe(event):
+        console.print("  " + line, highlight=False)
+
+
+def describe(event: Mapping[str, Any]) -> list[str]:
+    """Why a scenario didn't pass, in a few lines of markup; empty for a pass."""
+    if event["outcome"] == "pass":
+        return []
+    lines = []
+    if event["step"] is not None:
+        lines.append(f"step      {escape(event['step']['text'])}  [dim](line {event['step']['line']})[/]")
+    if event["expected"] is not None:
+        lines.append(f"expected  {escape(event['expected'])}")
+    if event["got"] is not None:
+        lines.append(f"got       {escape(event['got'])}")
+    lines += [f"          {escape(line)}" for line in event["message"].splitlines()]
+    return lines
+
+
+def _show_faults(console: Console, run: Run, *, verbose: bool) -> None:
+    faults = [event for event in run.finished if event["outcome"] in ("broken", "error", "fail")]
+    faults.sort(key=lambda event: ("broken", "error", "fail").index(event["outcome"]))
+    shown = faults if verbose else faults[:_SHOWN]
+    for event in shown:
+        style = _STYLES[event["outcome"]]
+        rules = f" [dim]rule {', '.join(event['rules'])}[/]" if event["rules"] else ""
+        name = f"[{style}]{event['outcome'].upper()}[/] [bold]{escape(event['id'])}[/]"
+        place = f"[dim]{escape(event['path'])}:{event['line']}[/]"
+        console.print(f"{name}{rules} {place}", highlight=False, soft_wrap=True)
+        for line in describe(event):
+            console.print("  " + line, highlight=False, soft_wrap=True)
+        again = shlex.join(["mtg-conformance", "run", event["id"], "--engine", run.started["engine_spec"]])
+        console.print(f"  [dim]again     {escape(again)} --transcript[/]", highlight=False, soft_wrap=True)
+    if len(shown) < len(faults):
+        console.print(f"[dim]… and {len(faults) - len(shown)} more (--verbose shows all)[/]")
+
+
+def _show_unsupported(console: Console, finished: Sequence[Event], *, verbose: bool) -> None:
+    reasons = Counter(_reason(event["message"]) for event in finished if event["outcome"] == "unsupported")
+    common = reasons.most_common(None if verbose else _REASONS)
+    for reason, count in common:
+        console.print(f"[yellow]unsupported[/] {count:4d}  {escape(reason)}", highlight=False, soft_wrap=True)
+    if len(common) < len(reasons):
+        console.print(f"[dim]… and {len(reasons) - len(common)} more reasons (--verbose shows all)[/]")
+
+
+def _reason(message: str, limit: int = 150) -> str:
+    """What several scenarios have in common: the first line, without what this one expected."""
+    reason = message.split("\n", 1)[0].split("; expected ", 1)[0]
+    return reason if len(reason) <= limit else reason[:limit] + "…"
+
+
+def _table(finished: Iterable[Mapping[str, Any]]) -> Table:
+    finished = list(finished)
+    total = total_score(finished)
+    optional = [kind for kind in ("partial", "broken") if getattr(total, kind)]
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 1, 0, 0))
+    table.add_column("chapter", no_wrap=True)
+    for heading in ("score", "attempted", "passed", "failed", "unsupported", "error", *optional, "time"):
+        table.add_column(heading, justify="right", no_wrap=True, min_width=len(heading))
+    for chapter, score in scores_by(finished, chapter_of).items():
+        table.add_row(f"{chapter} {CHAPTERS.get(chapter, '')}", *_cells(score, optional))
+    table.add_section()
+    table.add_row("all scenarios", *_cells(total, optional), style="bold")
+    return table
+
+
+def _cells(score: Score, optional: Sequence[str]) -> list[str]:
+    counts = [score.passed, score.failed, score.unsupported, score.error, *(getattr(score, kind) for kind in optional)]
+    rate = "–" if score.score is None else percent(score.score)
+    return [rate, percent(score.attempted), *(str(n) if n else "–" for n in counts), f"{score.seconds:.1f}s"]
+
+
+def percent(share: float) -> str:
+    """In whole percent, but never 100 % for less than all, nor 0 % for more than nothing."""
+    if 0 < share < 1:
+        return f"{min(99, max(1, round(share * 100)))} %"
+    return f"{share:.0%}".replace("%", " %")
+
+
+def _by_severity(item: tuple[str, int]) -> int:
+    return list(_STYLES).index(item[0])

@@ -1,0 +1,1 @@
+"""Pages generated from the sources they describe."""

@@ -1,0 +1,183 @@
+"""Events: what can happen to a game. Records only; `pipeline` makes them happen, `rules_6_spells` replaces them.
+
+Each holds ids, not records: a record held since the proposal would be stale if a replacement's choice changed it.
+`replaced_by` names the effects that had their one opportunity (614.5); `rule` is the rule that makes the event happen,
+given by whoever proposes it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from reference_engine.kernel.state import CastInfo, CopyEffect, Mana, ObjId, Player, Reference
+from reference_engine.vocabulary.abilities import Card
+
+Reason = Literal[
+    "", "cast", "play", "resolve", "counter", "destroy", "sacrifice", "discard", "exile", "return", "mill", "draw",
+    "search", "put", "state-based", "create", "cease",
+]  # fmt: skip
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """Anything that happens. `source` is the object whose ability, cost or effect makes it happen."""
+
+    source: ObjId | None = None
+    replaced_by: tuple[Any, ...] = ()
+    rule: str = ""
+
+
+class Move(Event, frozen=True, kw_only=True):
+    """An object changes zones and becomes a new object (400.7); the result is the new object's id.
+
+    The fields after `reason` say how it arrives; enters-the-battlefield replacements fill them in (614.1c–d).
+    """
+
+    obj: ObjId
+    to: str
+    controller: Player | None = None
+    reason: Reason = ""
+    face: Card | None = None
+    """The face it arrives with up, if not its front face (712.14)."""
+    position: int | None = None
+    """Index in the zone it goes to (0: top of the library); None: last in it."""
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attach: Reference | None = None
+    copies: tuple[CopyEffect, ...] = ()
+    choices: tuple[tuple[Any, Any], ...] = ()
+    """(what, value) for abilities the object has itself; their origin is found as it enters."""
+    cast: CastInfo = CastInfo()
+    face_down: bool = False
+
+
+class Create(Event, frozen=True, kw_only=True):
+    """Tokens are created (701.7a); one Move event for each follows, contained in this one (616.1g)."""
+
+    token: Card
+    count: int
+    player: Player
+    copies: tuple[CopyEffect, ...] = ()
+    tapped: bool = False
+    cast: CastInfo = CastInfo()
+
+
+class ProduceMana(Event, frozen=True, kw_only=True):
+    """Mana is produced and added to a pool (106.12b). `tapped_for`: by a permanent tapped for mana (106.12)."""
+
+    permanent: ObjId | None
+    player: Player
+    mana: tuple[Mana, ...]
+    tapped_for: bool = False
+
+
+class PutCounters(Event, frozen=True, kw_only=True):
+    obj: Reference
+    kind: str
+    count: int
+    by: Player | None = None
+
+
+class RemoveCounters(Event, frozen=True, kw_only=True):
+    obj: Reference
+    kind: str
+    count: int
+
+
+class DealDamage(Event, frozen=True, kw_only=True):
+    """Damage by `source` (120). A batch of these is simultaneous."""
+
+    to: Reference
+    amount: int
+    combat: bool = False
+
+
+class GainLife(Event, frozen=True, kw_only=True):
+    player: Player
+    amount: int
+
+
+class LoseLife(Event, frozen=True, kw_only=True):
+    player: Player
+    amount: int
+
+
+class DrawCard(Event, frozen=True, kw_only=True):
+    """One card; drawing several is that many of these, one after another (121.2)."""
+
+    player: Player
+
+
+class Tap(Event, frozen=True, kw_only=True):
+    obj: ObjId
+
+
+class Untap(Event, frozen=True, kw_only=True):
+    obj: ObjId
+
+
+class Attach(Event, frozen=True, kw_only=True):
+    """An object becomes attached to another, or to a player (701.3)."""
+
+    obj: ObjId
+    to: Reference
+
+
+class Unattach(Event, frozen=True, kw_only=True):
+    """An object stops being attached and stays where it is (701.3d)."""
+
+    obj: ObjId
+
+
+class Shuffle(Event, frozen=True, kw_only=True):
+    player: Player
+
+
+class BecomeTarget(Event, frozen=True, kw_only=True):
+    """`target` becomes the target of a spell or ability on the stack (115, 601.2c)."""
+
+    target: Reference
+    of: ObjId
+    player: Player
+
+
+class SpellCast(Event, frozen=True, kw_only=True):
+    spell: ObjId
+    player: Player
+
+
+class LandPlayed(Event, frozen=True, kw_only=True):
+    land: ObjId
+    player: Player
+
+
+class StepBegins(Event, frozen=True, kw_only=True):
+    step: str
+    active: Player
+
+
+class AttackersDeclared(Event, frozen=True, kw_only=True):
+    attackers: tuple[tuple[ObjId, Reference], ...]
+
+
+class BlockersDeclared(Event, frozen=True, kw_only=True):
+    blocks: tuple[tuple[ObjId, ObjId], ...]
+
+
+class LoseGame(Event, frozen=True, kw_only=True):
+    """A player loses the game (104.3)."""
+
+    player: Player
+
+
+class ControlLost(Event, frozen=True, kw_only=True):
+    """A player no longer controls a permanent, because another does or because it left."""
+
+    obj: ObjId
+    player: Player
+
+
+class BecomeMonstrous(Event, frozen=True, kw_only=True):
+    obj: ObjId
+    x: int

@@ -1,0 +1,58 @@
+"""What words refer to while an ability is followed: `Context` is kept on the stack, `Frame` lives in a resolution."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from reference_engine.kernel.rows import Held, Row
+from reference_engine.kernel.state import CastInfo, ObjId, Player, Reference
+
+
+class Context(msgspec.Struct, frozen=True):
+    """An ability with what it remembers: on the stack, delayed, or as a mana ability that resolves at once."""
+
+    ability: Any
+    """The Spell, Activated, Triggered or Chapter record."""
+    controller: Player
+    source: Row
+    """The source as it was when the ability was put onto the stack or triggered (113.7a)."""
+    held: Held | None = None
+    targets: tuple[tuple[Reference, ...], ...] = ()
+    x: int | None = None
+    modes: tuple[int, ...] = ()
+    event: Any = None
+    """The event that triggered it."""
+    new: ObjId | None = None
+    """The new object which that event made: what entered, what left and is now elsewhere (400.7j)."""
+    cast: CastInfo = CastInfo()
+    """What was decided as the source was cast (400.7d)."""
+    division: tuple[tuple[Reference, int], ...] = ()
+    values: tuple[str, ...] = ()
+
+
+class Frame:
+    """A context in use, with what the instructions so far brought about (608.2c)."""
+
+    def __init__(self, context: Context, *, paying: bool = False, tapped_for: bool = False):
+        self.context = context
+        self.ability = context.ability
+        self.controller = context.controller
+        self.source = context.source
+        self.held = context.held
+        self.x = context.x
+        self.it: tuple[ObjId, ...] = ()
+        """The objects the last instruction moved, made or chose: what «it» and «that» mean next."""
+        self.gone: tuple[Row, ...] = ()
+        """Objects sacrificed, exiled or discarded by costs and instructions, as they last were (608.2h)."""
+        self.then: Any = None
+        """The game's state just before the last object in `gone` left (what it «could produce», 106.7)."""
+        self.player: Player | None = None
+        """The player an instruction goes through right now, where it says each player or that player."""
+        self.paying = paying
+        """Costs, not effects: what can't be done makes the action illegal (118.3)."""
+        self.tapped_for = tapped_for
+        """A mana ability with the tap symbol in its cost (106.12)."""
+        self.done = True
+        """Whether the last optional instruction was carried out («if you do»)."""

@@ -1,0 +1,229 @@
+"""The state of a game: frozen records in tables that are replaced, never patched.
+
+To keep a moment, keep the reference: the look back of leaves-the-battlefield triggers (603.10), the return after an
+illegal action (733.1) and what-if questions (106.7) all hold a `State` and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NewType
+
+import msgspec
+from msgspec.structs import replace
+
+from reference_engine.vocabulary.abilities import Ability, Card
+from reference_engine.vocabulary.modifications import Modification
+
+ObjId = NewType("ObjId", int)
+Player = NewType("Player", str)
+Reference = ObjId | Player
+ZoneName = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
+ZoneKey = str | tuple[str, Player]
+"""A shared zone's name, or (name, owner) for a hand, library or graveyard (400.1)."""
+Origin = Any
+"""How an object came by an ability: "printed", or the effect that gave it. Linked abilities share it (607.2)."""
+OWNED_ZONES = frozenset({"library", "hand", "graveyard"})
+
+
+class Mana(msgspec.Struct, frozen=True):
+    """One mana in a pool (106.4); `only_for` names what it may be spent on (106.6)."""
+
+    type: str
+    only_for: str | None = None
+
+
+class CastInfo(msgspec.Struct, frozen=True):
+    """Decisions made while a spell was cast; abilities of the permanent may refer to them (400.7d, 601.2b–d)."""
+
+    was_cast: bool = False
+    x: int | None = None
+    kicked: tuple[str, ...] = ()
+    """The kicker costs that were paid, once for each time (702.33d)."""
+    modes: tuple[int, ...] = ()
+    targets: tuple[tuple[Reference, ...], ...] = ()
+    """By slot: one tuple for each instance of the word target (601.2c)."""
+    division: tuple[tuple[Reference, int], ...] = ()
+    values: tuple[str, ...] = ()
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """All counters of one kind on an object; they share a timestamp (613.7c)."""
+
+    kind: str
+    count: int
+    stamp: int
+
+
+class CopyEffect(msgspec.Struct, frozen=True):
+    """A copy effect on an object: the copiable values it gives, in layer 1 (613.2a, 707.2)."""
+
+    values: Card
+    origin: Origin
+    stamp: int
+    until: str = "forever"
+
+
+class Obj(msgspec.Struct, frozen=True, weakref=False):
+    """An object in a zone (109.1). One that changes zones becomes a new object with a new id (400.7)."""
+
+    id: ObjId
+    card_id: int
+    """The physical card's own number: it stays when the object becomes a new one."""
+    card: Card
+    """What is printed on the face that is up."""
+    whole: Card
+    owner: Player
+    controller: Player
+    """Who controls it before control-changing effects (layer 2); in zones without controllers, its owner (108.4)."""
+    zone: str
+    stamp: int
+    kind: Literal["card", "token", "copy", "ability"] = "card"
+    counters: tuple[Counter, ...] = ()
+    attached_to: Reference | None = None
+    copies: tuple[CopyEffect, ...] = ()
+    choices: tuple[tuple[tuple[Origin, str], Any], ...] = ()
+    """Choices by (origin of the ability that asked, what): undefined for another origin (607.5a)."""
+    cast: CastInfo = CastInfo()
+    context: Any = None
+    """For an ability on the stack: its `frame.Context`."""
+    face_down: bool = False
+    monstrous: bool = False
+
+    def count(self, kind: str) -> int:
+        """How many counters of a kind are on it (122.1)."""
+        return next((c.count for c in self.counters if c.kind == kind), 0)
+
+
+class Status(msgspec.Struct, frozen=True):
+    """What no characteristic is computed from: kept apart, so that tapping a land leaves every view valid."""
+
+    tapped: bool = False
+    damage: int = 0
+    deathtouched: bool = False
+    """Dealt damage by a source with deathtouch since state-based actions were last checked (704.5h)."""
+
+
+class PlayerRecord(msgspec.Struct, frozen=True):
+    """What the game keeps of a player (102, 119, 122)."""
+
+    life: int = 20
+    mana: tuple[Mana, ...] = ()
+    counters: Mapping[str, int] = {}
+    land_plays: int = 0
+    """Lands played this turn (305.2)."""
+    spells_cast: int = 0
+    """Spells cast this turn."""
+    permanents_left: int = 0
+    """Permanents that left the battlefield this turn while this player controlled them."""
+    drew_from_empty: bool = False
+    """Tried to draw from an empty library since state-based actions were last checked (704.5b)."""
+    lost: bool = False
+
+
+class ContinuousEffect(msgspec.Struct, frozen=True):
+    """A continuous effect made by a resolution (611.2).
+
+    `modify` changes the characteristics of `objects`, a set that was fixed when it began (611.2c); `abilities` are
+    effects on the rules while it lasts (a replacement, a prevention, a restriction).
+    """
+
+    id: int
+    stamp: int
+    controller: Player
+    until: str
+    modify: tuple[Modification, ...] = ()
+    objects: tuple[ObjId, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    source: ObjId | None = None
+    source_name: str = ""
+    until_player: Player | None = None
+
+
+class DelayedTrigger(msgspec.Struct, frozen=True):
+    """A delayed triggered ability (603.7): `ability` is a Triggered record, `context` what it remembers."""
+
+    id: int
+    ability: Any
+    context: Any
+
+
+class Combat(msgspec.Struct, frozen=True):
+    """Who attacks what and who blocks whom (506.4, 508, 509)."""
+
+    attackers: tuple[tuple[ObjId, Reference], ...] = ()
+    blocks: tuple[tuple[ObjId, ObjId], ...] = ()
+    """(blocker, attacker)"""
+    blocked: tuple[ObjId, ...] = ()
+    """Attackers that became blocked: they stay so if the blocker leaves (509.1h)."""
+    dealt_first: tuple[ObjId, ...] | None = None
+    """Who dealt damage in the first of two combat damage steps (510.4); None before a damage step."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Whose turn it is, and where in it the game is (500.1)."""
+
+    active: Player
+    step: str
+    number: int
+    priority: Player | None = None
+
+
+NO_STATUS = Status()
+
+
+class State(msgspec.Struct, weakref=False):
+    """One moment of a game. Never changed: `change` gives the next moment."""
+
+    players: Mapping[Player, PlayerRecord]
+    """In turn order."""
+    objects: Mapping[ObjId, Obj]
+    zones: Mapping[ZoneKey, tuple[ObjId, ...]]
+    """Libraries top first; the stack bottom first; the battlefield in timestamp order."""
+    status: Mapping[ObjId, Status]
+    effects: tuple[ContinuousEffect, ...]
+    delayed: tuple[DelayedTrigger, ...]
+    steady: frozenset[tuple[Player, ObjId]]
+    """(player, permanent): under that player's control since their most recent turn began (302.6)."""
+    turn: Turn
+    combat: Combat | None = None
+    activated: frozenset[tuple[int, ObjId, Any]] = frozenset()
+    """(turn number, source, the ability's key) of abilities that may be activated only once each turn (602.5b)."""
+    clock: int = 1
+    """The last number given to an object, an effect or a timestamp."""
+    view_: Any = None
+    """The last view computed; it is valid while the tables it read are the same objects."""
+
+    def status_of(self, id: ObjId) -> Status:
+        return self.status.get(id, NO_STATUS)
+
+    def zone(self, name: str, owner: Player | None = None) -> tuple[ObjId, ...]:
+        """The ids in a zone; `owner` for a hand, library or graveyard."""
+        return self.zones.get((name, owner) if name in OWNED_ZONES and owner is not None else name, ())
+
+
+def zone_key(name: str, owner: Player) -> ZoneKey:
+    return (name, owner) if name in OWNED_ZONES else name
+
+
+def change(state: State, **tables: Any) -> State:
+    return replace(state, **tables)
+
+
+def with_object(state: State, obj: Obj) -> State:
+    return replace(state, objects={**state.objects, obj.id: obj})
+
+
+def with_status(state: State, id: ObjId, **fields: Any) -> State:
+    return replace(state, status={**state.status, id: replace(state.status_of(id), **fields)})
+
+
+def with_player(state: State, player: Player, **fields: Any) -> State:
+    return replace(state, players={**state.players, player: replace(state.players[player], **fields)})
+
+
+def turn_order(state: State, first: Player | None = None) -> tuple[Player, ...]:
+    """Players still in the game in turn order, from the active player or from `first` (101.4)."""
+    players = tuple(state.players)
+    start = players.index(first if first is not None else state.turn.active)
+    return tuple(p for p in players[start:] + players[:start] if not state.players[p].lost)

@@ -1,0 +1,176 @@
+"""`observe` and the position: what can be seen of a game, in the protocol's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.rows import Row
+from reference_engine.kernel.state import Obj, ObjId, Player, Reference
+from reference_engine.protocol import telling
+from reference_engine.rules_2_parts import mana_cost_202
+from reference_engine.rules_2_parts.mana_cost_202 import COLOR_OF, MANA_TYPES
+from reference_engine.rules_4_zones import zones_400
+from reference_engine.rules_5_turn import cleanup_514
+from reference_engine.vocabulary.abilities import Triggered
+
+Told = dict[str, Any]
+COLORS = tuple(COLOR_OF[letter] for letter in MANA_TYPES[:5])
+
+
+def position(game: Game, question: Told | None, priority: Player | None) -> Told:
+    """Where the game stands. `settled`: nothing on the stack, nothing asked, a player has priority."""
+    state, over = game.state, game.over
+    stack = len(state.zone("stack"))
+    return {
+        "question": question,
+        "priority": priority,
+        "settled": stack == 0 and question is None and priority is not None,
+        "over": None if over is None else _over(game),
+        "lost": [player for player, record in state.players.items() if record.lost],
+        "turn": state.turn.number,
+        "step": state.turn.step,
+        "active": state.turn.active,
+        "stack": stack,
+    }
+
+
+def _over(game: Game) -> Told:
+    assert game.over is not None
+    told: Told = {"winners": list(game.over.winners), "reason": f"rule {game.over.rule}"}
+    if not game.over.winners:
+        told["draw"] = True
+    return told
+
+
+def snapshot(game: Game, priority: Player | None, viewer: Player | None = None) -> Told:
+    """Everything, or with a viewer what that player may know (400.2, 402.3, 401.2)."""
+    state = game.state
+    objects = []
+    for key, ids in state.zones.items():
+        zone = key if isinstance(key, str) else key[0]
+        if zone == zones_400.LIMBO:
+            continue
+        for n, id in enumerate(ids):
+            index = len(ids) - 1 - n if zone == "stack" else n
+            hidden = viewer is not None and _hidden(game, state.objects[id], viewer)
+            objects.append(_unknown(state.objects[id], index) if hidden else _object(game, game.view.row(id), index))
+    return {
+        "objects": objects,
+        "players": {player: _player(game, player) for player in state.players},
+        "stack": list(reversed(state.zone("stack"))),
+        "turn": state.turn.number,
+        "step": state.turn.step,
+        "active": state.turn.active,
+        "priority": priority,
+    }
+
+
+def _hidden(game: Game, obj: Obj, viewer: Player) -> bool:
+    if obj.zone == "library":
+        return True
+    if obj.zone == "hand":
+        return obj.owner != viewer
+    return obj.face_down and game.view.row(obj.id).controller != viewer
+
+
+def _unknown(obj: Obj, index: int) -> Told:
+    return {"id": obj.id, "zone": obj.zone, "index": index, "owner": obj.owner}
+
+
+def _player(game: Game, player: Player) -> Told:
+    record = game.state.players[player]
+    pool = [m.type for m in record.mana]
+    return {
+        "life": record.life,
+        "counters": {kind: count for kind, count in record.counters.items() if count},
+        "hand": len(game.state.zone("hand", player)),
+        "library": len(game.state.zone("library", player)),
+        "hand_limit": cleanup_514.MAXIMUM_HAND_SIZE,
+        "mana": "".join(f"{{{type}}}" * pool.count(type) for type in MANA_TYPES),
+        "land_plays": max(0, 1 - record.land_plays),
+        "lost": record.lost,
+    }
+
+
+def _ref(game: Game, what: Reference) -> Told:
+    return {"player": what} if what in game.state.players else {"object": what}
+
+
+def _object(game: Game, row: Row, index: int) -> Told:
+    obj = row.obj
+    told: Told = {
+        "id": obj.id,
+        "name": row.name,
+        "zone": obj.zone,
+        "index": index,
+        "owner": obj.owner,
+        "controller": row.controller,
+        "timestamp": obj.stamp,
+        "token": obj.kind == "token",
+        "copy": obj.kind == "copy" or bool(obj.copies),
+    }
+    if obj.kind == "ability":
+        told |= _ability(game, obj)
+    else:
+        told |= _characteristics(row)
+        if obj.zone == "stack":
+            told |= {"kind": "spell", "kicked": len(obj.cast.kicked)} | _decisions(game, obj.cast)
+    if obj.zone == "battlefield":
+        told |= _permanent(game, row)
+    return told
+
+
+def _characteristics(row: Row) -> Told:
+    obj = row.obj
+    told: Told = {
+        "card": obj.whole.name,
+        "types": sorted(row.types),
+        "subtypes": sorted(row.subtypes),
+        "supertypes": sorted(row.supertypes),
+        "colors": [color for color in COLORS if color in row.colors],
+        "mana_cost": row.mana_cost or "",
+        "mana_value": mana_cost_202.mana_value_of(row),
+        "power": row.power,
+        "toughness": row.toughness,
+        "keywords": telling.keywords(row),
+        "abilities": telling.abilities(row),
+        "face": obj.card.name,
+        "counters": {counter.kind: counter.count for counter in obj.counters},
+    }
+    if obj.whole.back is not None:
+        told["faces"] = [obj.whole.name, obj.whole.back.name]
+    return told
+
+
+def _permanent(game: Game, row: Row) -> Told:
+    obj, combat = row.obj, game.state.combat
+    status = game.state.status_of(row.id)
+    attacks = dict(combat.attackers) if combat is not None else {}
+    blocks = combat.blocks if combat is not None else ()
+    return {
+        "damage": status.damage,
+        "tapped": status.tapped,
+        "summoning_sick": (row.controller, row.id) not in game.state.steady,
+        "face_down": obj.face_down,
+        "attached_to": None if obj.attached_to is None else _ref(game, obj.attached_to),
+        "attacking": _ref(game, attacks[row.id]) if row.id in attacks else None,
+        "blocking": [attacker for blocker, attacker in blocks if blocker == row.id],
+        "chosen": {what: value for (_, what), value in obj.choices},
+    }
+
+
+def _decisions(game: Game, made: Any) -> Told:
+    """Targets in the order of the words, modes, X: of a spell's casting or an ability's context."""
+    targets = [_ref(game, target) for slot in made.targets for target in slot]
+    told: Told = {"targets": targets, "modes": list(made.modes)}
+    if made.x is not None:
+        told["x"] = made.x
+    return told
+
+
+def _ability(game: Game, obj: Obj) -> Told:
+    """113.7a: an ability has no characteristics; `card` says what its source is or was."""
+    source: Row = obj.context.source
+    kind = "trigger" if isinstance(obj.context.ability, Triggered) else "ability"
+    return {"kind": kind, "card": source.obj.whole.name, "source": ObjId(source.id)} | _decisions(game, obj.context)

@@ -1,0 +1,64 @@
+"""104.3 Losing the game, and what follows: leaving it (800.4a) and the end of the game (104.2a, 104.4a)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reference_engine.kernel.events import LoseGame, Move
+from reference_engine.kernel.game import Game, Over
+from reference_engine.kernel.occurring import occurs
+from reference_engine.kernel.state import ObjId, Player, change, with_player
+from reference_engine.rules_4_zones import zones_400
+from reference_engine.vocabulary.modifications import GainControl
+
+
+@occurs(LoseGame)
+def _lose(game: Game, e: LoseGame) -> None:
+    game.state = with_player(game.state, e.player, lost=True)
+
+
+def concede(game: Game, player: Player) -> None:
+    """104.3a: at any time; the player leaves at once."""
+    game.note("104.3a", "concede", player=player)
+    game.state = with_player(game.state, player, lost=True)
+    leave(game, [player])
+
+
+def leave(game: Game, players: Sequence[Player]) -> None:
+    """Players who have lost leave the game; the game ends when at most one is left."""
+    left = [p for p, record in game.state.players.items() if not record.lost]
+    if len(left) <= 1:
+        game.over = Over(winners=tuple(left), rule="104.2a" if left else "104.4a")
+        game.note(game.over.rule, "over", winners=game.over.winners)
+    for player in players:
+        _leaves(game, player)
+
+
+def _leaves(game: Game, player: Player) -> None:
+    """800.4a: what the player owns leaves; effects that gave control end; what is still controlled is exiled."""
+    state = game.state
+    for id, obj in state.objects.items():
+        if obj.owner == player and obj.zone == "battlefield":
+            game.seen[id] = game.view.row(id)
+    owned = [id for id, obj in state.objects.items() if obj.owner == player]
+    effects = tuple(e for e in state.effects if not (e.controller == player and _gives_control(e.modify)))
+    game.state = change(zones_400.cease(state, owned), effects=effects)
+    abilities = [
+        id for id in game.state.zone("stack")
+        if game.state.objects[id].controller == player and game.state.objects[id].kind != "card"
+    ]  # fmt: skip
+    game.state = zones_400.cease(game.state, abilities)
+    controlled = [row.id for row in (*game.view.battlefield(), *game.view.stack()) if row.controller == player]
+    for id in controlled:
+        _exile(game, id)
+    game.triggered = [t for t in game.triggered if t.context.controller != player]
+
+
+def _gives_control(modify: Sequence[object]) -> bool:
+    return any(isinstance(m, GainControl) for m in modify)
+
+
+def _exile(game: Game, id: ObjId) -> None:
+    """Not by an effect and not replaceable by a choice of the player who left: it simply goes (800.4a)."""
+    game.seen[id] = game.view.row(id)
+    game.state, _ = zones_400.move(game.state, Move(obj=id, to="exile", rule="800.4a"))

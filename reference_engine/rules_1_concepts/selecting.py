@@ -1,0 +1,221 @@
+"""Which objects a description means: one predicate for targets, affected sets, triggers, costs and counts (109.2).
+
+`fits` is the readable definition. `compiled` turns a description into one expression for the layer pass, which asks it
+of every object again and again; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from reference_engine.kernel.rows import Row
+from reference_engine.kernel.state import OWNED_ZONES, ObjId, Player, State, zone_key
+from reference_engine.rules_2_parts.mana_cost_202 import mana_value_of
+from reference_engine.vocabulary.selectors import Target, Which
+
+if TYPE_CHECKING:
+    from reference_engine.kernel.game import Game
+
+ANY_TARGET = frozenset(("Creature", "Planeswalker", "Battle"))
+"""115.4: what `any target` may be besides players."""
+
+
+def fits(
+    game: Game | State, which: Which, row: Row, source: Row | None, controller: Player,
+    chosen: Any = None, x: int | None = None, zone: str | None = None,
+) -> bool:  # fmt: skip
+    """Does an object fit a description, seen from a source and that source's controller?
+
+    `chosen` is the colour chosen for a linked ability, `x` the value of X, `zone` where the object must be if the
+    description names no zone (None: anywhere). Only a `Target` with `ability` means abilities on the stack.
+    """
+    state = game if isinstance(game, State) else game.state
+    zone = which.zone or zone
+    if (which.zone or not which.any_of) and zone is not None and row.obj.zone != zone:
+        return False
+    means_abilities = isinstance(which, Target) and which.ability
+    if (row.obj.kind == "ability") is not means_abilities:
+        return False
+    if isinstance(which, Target) and which.any_target and not row.types & ANY_TARGET:
+        return False
+    types = (which.type,) if isinstance(which.type, str) else which.type
+    if types is not None and not any(t in row.types for t in types):
+        return False
+    if which.not_type is not None and which.not_type in row.types:
+        return False
+    if which.subtype is not None and which.subtype not in row.subtypes:
+        return False
+    if which.not_subtype is not None and which.not_subtype in row.subtypes:
+        return False
+    if which.supertype is not None and which.supertype not in row.supertypes:
+        return False
+    if which.not_supertype is not None and which.not_supertype in row.supertypes:
+        return False
+    if which.color == "colorless":
+        if row.colors:
+            return False
+    elif which.color is not None and (chosen if which.color == "chosen" else which.color) not in row.colors:
+        return False
+    if which.not_color is not None and which.not_color in row.colors:
+        return False
+    if which.named is not None and which.named != row.name:
+        return False
+    if which.controller != "any" and (row.controller == controller) is not (which.controller == "you"):
+        return False
+    if which.owner != "any" and (row.obj.owner == controller) is not (which.owner == "you"):
+        return False
+    if which.other and source is not None and row.id == source.id:
+        return False
+    if which.tapped is not None and state.status_of(row.id).tapped is not which.tapped:
+        return False
+    if which.attacking is not None and is_attacking(state, row.id) is not which.attacking:
+        return False
+    if which.token is not None and (row.obj.kind == "token") is not which.token:
+        return False
+    if which.keyword is not None and not row.has(which.keyword):
+        return False
+    if which.with_counter is not None and not row.obj.count(which.with_counter):
+        return False
+    return _numbers_fit(which, row, x) and (
+        not which.any_of or any(fits(state, w, row, source, controller, chosen, x, zone) for w in which.any_of)
+    )
+
+
+def _numbers_fit(which: Which, row: Row, x: int | None) -> bool:
+    if which.power_at_most is not None and (row.power is None or row.power > which.power_at_most):
+        return False
+    if which.power_at_least is not None and (row.power is None or row.power < which.power_at_least):
+        return False
+    if which.mana_value is not None and mana_value_of(row) != which.mana_value:
+        return False
+    most = (x or 0) if which.mana_value_at_most == "x" else which.mana_value_at_most
+    if most is not None and mana_value_of(row) > most:
+        return False
+    return which.mana_value_at_least is None or mana_value_of(row) >= which.mana_value_at_least
+
+
+def is_attacking(state: State, id: ObjId) -> bool:
+    """508.1k, 506.4."""
+    return state.combat is not None and any(attacker == id for attacker, _ in state.combat.attackers)
+
+
+def matching(
+    game: Game, which: Which, source: Row | None, controller: Player, default_zone: str = "battlefield",
+    x: int | None = None, chosen: Any = None,
+) -> list[Row]:  # fmt: skip
+    """Every object that fits, in timestamp order on the battlefield, else in its zone's order, player by player."""
+    return [
+        row
+        for zone in zones_of(which, default_zone)
+        for row in rows_in(game, zone)
+        if fits(game.state, which, row, source, controller, chosen, x, zone)
+    ]
+
+
+def zones_of(which: Which, default_zone: str) -> tuple[str, ...]:
+    """The zones in which a description looks, without doubles: its own, else those of its alternatives."""
+    if which.zone is None and which.any_of:
+        return tuple(dict.fromkeys(zone for w in which.any_of for zone in zones_of(w, default_zone)))
+    return (which.zone or default_zone,)
+
+
+def rows_in(game: Game, zone: str) -> list[Row]:
+    """The objects in a zone, of all players where each has one of their own."""
+    if zone == "battlefield":
+        return game.view.battlefield()
+    if zone in OWNED_ZONES:
+        keys = [zone_key(zone, player) for player in game.state.players]
+        return [game.view.row(id) for key in keys for id in game.state.zones.get(key, ())]
+    return [game.view.row(id) for id in game.state.zone(zone)]
+
+
+Test = Callable[[Row, Row | None, Player, Any, State], bool]
+"""(object, source, its controller, chosen colour, state)"""
+
+
+def compiled(which: Which, zone: str | None = "battlefield") -> Test:
+    """The same as `fits` with no X, as one Python expression (no field that isn't given costs time)."""
+    text = f"lambda row, s, c, chosen, state: {_expression(which, zone)}"
+    test: Test = eval(text, {"mana_value_of": mana_value_of, "is_attacking": is_attacking, "ANY_TARGET": ANY_TARGET})
+    return test
+
+
+_PLAIN = {
+    "not_type": "{} not in row.types",
+    "subtype": "{} in row.subtypes",
+    "not_subtype": "{} not in row.subtypes",
+    "supertype": "{} in row.supertypes",
+    "not_supertype": "{} not in row.supertypes",
+    "not_color": "{} not in row.colors",
+    "named": "row.name == {}",
+    "tapped": "state.status_of(row.id).tapped is {}",
+    "attacking": "is_attacking(state, row.id) is {}",
+    "token": "(row.obj.kind == 'token') is {}",
+    "keyword": "row.has({})",
+    "with_counter": "row.obj.count({}) > 0",
+    "power_at_most": "row.power is not None and row.power <= {}",
+    "power_at_least": "row.power is not None and row.power >= {}",
+    "mana_value": "mana_value_of(row) == {}",
+    "mana_value_at_least": "mana_value_of(row) >= {}",
+}
+
+
+def _expression(which: Which, zone: str | None) -> str:
+    """Only `repr` of card data gets into the expression, so a card file can't smuggle code in."""
+    zone = which.zone or zone
+    tests = []
+    if (which.zone or not which.any_of) and zone is not None:
+        tests.append(f"row.obj.zone == {zone!r}")
+    means_abilities = isinstance(which, Target) and which.ability
+    if means_abilities or zone != "battlefield":
+        tests.append(f"(row.obj.kind == 'ability') is {means_abilities}")
+    if isinstance(which, Target) and which.any_target:
+        tests.append("not ANY_TARGET.isdisjoint(row.types)")
+    if isinstance(which.type, str):
+        tests.append(f"{which.type!r} in row.types")
+    elif which.type is not None:
+        tests.append("(" + (" or ".join(f"{t!r} in row.types" for t in which.type) or "False") + ")")
+    if which.color == "colorless":
+        tests.append("not row.colors")
+    elif which.color is not None:
+        tests.append(f"{'chosen' if which.color == 'chosen' else repr(which.color)} in row.colors")
+    if which.controller != "any":
+        tests.append(f"row.controller {'==' if which.controller == 'you' else '!='} c")
+    if which.owner != "any":
+        tests.append(f"row.obj.owner {'==' if which.owner == 'you' else '!='} c")
+    if which.other:
+        tests.append("(s is None or row.id != s.id)")
+    if which.mana_value_at_most is not None:
+        tests.append(f"mana_value_of(row) <= {0 if which.mana_value_at_most == 'x' else which.mana_value_at_most!r}")
+    tests += [t.format(repr(value)) for name, t in _PLAIN.items() if (value := getattr(which, name)) is not None]
+    if which.any_of:
+        tests.append("(" + " or ".join(_expression(w, zone) for w in which.any_of) + ")")
+    return " and ".join(tests) or "True"
+
+
+_READS = {
+    "types": ("type", "not_type"),
+    "subtypes": ("subtype", "not_subtype"),
+    "supertypes": ("supertype", "not_supertype"),
+    "colors": ("color", "not_color"),
+    "abilities": ("keyword",),
+    "size": ("power_at_most", "power_at_least"),
+}
+
+
+def reads(which: Which) -> frozenset[str]:
+    """The characteristics (and `controller`) that a description looks at: what another effect could change (613.8a)."""
+    found = {what for what, fields in _READS.items() if any(getattr(which, f) is not None for f in fields)}
+    if which.controller != "any":
+        found.add("controller")
+    if isinstance(which, Target) and which.any_target:
+        found.add("types")
+    return frozenset(found).union(*(reads(w) for w in which.any_of))
+
+
+def tables(which: Which) -> frozenset[str]:
+    """The tables of a state, besides objects and zones, that a description looks at."""
+    looked_at = (("status", "tapped"), ("combat", "attacking"))
+    found = {table for table, field in looked_at if getattr(which, field) is not None}
+    return frozenset(found).union(*(tables(w) for w in which.any_of))

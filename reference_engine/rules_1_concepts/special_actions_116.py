@@ -1,0 +1,50 @@
+"""116 Special actions: they don't use the stack. Here: playing a land (116.2a, 305)."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import actions, events, pipeline
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.occurring import occurs
+from reference_engine.kernel.questions import IllegalAction
+from reference_engine.kernel.state import Player, with_player
+from reference_engine.rules_1_concepts import taking_actions
+
+MAIN_PHASES = ("precombat main phase", "postcombat main phase")
+LANDS_A_TURN = 1
+"""305.2, before effects that allow more."""
+
+
+def could_cast_a_sorcery(game: Game, player: Player) -> bool:
+    """Is it a main phase of the player's turn with an empty stack (307.1)? That the player has priority is known."""
+    turn = game.state.turn
+    return turn.active == player and turn.step in MAIN_PHASES and not game.state.zone("stack")
+
+
+async def play_land(game: Game, player: Player, action: actions.PlayLand) -> None:
+    """116.2a, 305.1: the land goes from hand onto the battlefield; nobody can respond."""
+    await taking_actions.propose(game, _play_land(game, player, action))
+
+
+async def _play_land(game: Game, player: Player, action: actions.PlayLand) -> None:
+    if action.object not in game.state.zone("hand", player):
+        raise IllegalAction("305.1", "a land is played from its player's hand")
+    row = game.view.row(action.object)
+    if "Land" not in row.types:
+        raise IllegalAction("305.1", f"{row.name} is no land")
+    if game.state.turn.active != player:
+        raise IllegalAction("305.3", "a land can be played only in its player's own turn")
+    if not could_cast_a_sorcery(game, player):
+        raise IllegalAction("305.1", "a land can be played only in a main phase while the stack is empty")
+    if game.state.players[player].land_plays >= LANDS_A_TURN:
+        raise IllegalAction("305.2b", f"{player} has played a land this turn")
+    [land] = await pipeline.happen(
+        game, events.Move(obj=action.object, to="battlefield", controller=player, reason="play", rule="305.1")
+    )
+    await pipeline.happen(game, events.LandPlayed(land=land, player=player, rule="116.2a"))
+
+
+@occurs(events.LandPlayed)
+def _count_it(game: Game, event: events.LandPlayed) -> None:
+    """305.2a."""
+    record = game.state.players[event.player]
+    game.state = with_player(game.state, event.player, land_plays=record.land_plays + 1)

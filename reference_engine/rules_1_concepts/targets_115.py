@@ -1,0 +1,90 @@
+"""115 Targets: what a spell or ability may mean by each of its words target, and whether it still may (608.2b)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.rows import Row
+from reference_engine.kernel.state import ObjId, Player, Reference, turn_order
+from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_7_more import protection_702_16
+from reference_engine.vocabulary.abilities import Enchant, Spell
+from reference_engine.vocabulary.selectors import Target
+
+
+def slots(record: Any) -> tuple[Target, ...]:
+    """The instances of the word target of an ability record, in order (115.1)."""
+    target = getattr(record, "target", None)
+    if target is None:
+        return ()
+    return (target,) if isinstance(target, Target) else tuple(target)
+
+
+def slots_of_spell(row: Row) -> tuple[Target, ...]:
+    """What a spell targets: by its spell ability (115.1a); an Aura by its enchant ability (115.1b)."""
+    spell = row.first(Spell)
+    if spell is not None:
+        return slots(spell)
+    if "Aura" in row.subtypes:
+        enchant = row.first(Enchant)
+        return () if enchant is None else (enchant.what,)
+    return ()
+
+
+def legal_targets(
+    game: Game, target: Target, source: Row, controller: Player, x: int | None = None, itself: ObjId | None = None
+) -> list[Reference]:
+    """Everything that one word target could mean now: players first, then objects in the order of their zone.
+
+    `source` is the spell or the source of the ability; `itself` the ability on the stack, which can't target itself
+    any more than a spell can (115.5).
+    """
+    itself = source.id if itself is None and source.obj.zone == "stack" else itself
+    return [*_players(game, target, controller), *_objects(game, target, source, controller, x, itself)]
+
+
+def _players(game: Game, target: Target, controller: Player) -> list[Player]:
+    if target.any_target:
+        whose = "any"
+    elif target.player is not None:
+        whose = target.player
+    else:
+        return []
+    return [p for p in turn_order(game.state) if whose == "any" or (p == controller) == (whose == "you")]
+
+
+def _objects(
+    game: Game, target: Target, source: Row, controller: Player, x: int | None, itself: ObjId | None
+) -> list[ObjId]:
+    if target.player is not None:
+        return []
+    zone = target.zone or ("stack" if target.ability else "battlefield")  # 115.2
+    rows = selecting.matching(game, target, source, controller, zone, x=x)
+    return [row.id for row in rows if row.id != itself and can_be_target(row, source, controller)]
+
+
+def can_be_target(row: Row, source: Row, controller: Player) -> bool:
+    """May this object be a target of that controller's spell or ability from `source`?
+
+    A permanent can't with shroud (702.18a), with hexproof if the controller is an opponent (702.11b), or with
+    protection from the source (702.16b). These abilities function on the battlefield only (113.6).
+    """
+    if row.obj.zone != "battlefield":
+        return True
+    if row.has("shroud") or (row.has("hexproof") and row.controller != controller):
+        return False
+    return protection_702_16.protecting(row, source) is None
+
+
+def still_legal(
+    game: Game,
+    target: Target,
+    chosen: Reference,
+    source: Row,
+    controller: Player,
+    x: int | None = None,
+    itself: ObjId | None = None,
+) -> bool:
+    """608.2b: is a target chosen before still one that may be chosen?"""
+    return chosen in legal_targets(game, target, source, controller, x, itself)

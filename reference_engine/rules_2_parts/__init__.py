@@ -1,0 +1,1 @@
+"""Chapter 2 of the rules: parts of a card."""

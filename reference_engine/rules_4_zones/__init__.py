@@ -1,0 +1,1 @@
+"""Chapter 4 of the rules: zones."""

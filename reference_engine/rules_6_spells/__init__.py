@@ -1,0 +1,1 @@
+"""Chapter 6 of the rules: spells, abilities and effects."""

@@ -1,0 +1,75 @@
+"""601.2b–d What is announced as a spell is cast or an ability activated (602.2b): X, modes, targets, division."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from reference_engine.kernel.frame import Context, Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.questions import Choose, ChooseSome, Divide, IllegalAction, Labelled, Number
+from reference_engine.kernel.rows import Row
+from reference_engine.kernel.state import ObjId, Player, Reference
+from reference_engine.rules_1_concepts import targets_115
+from reference_engine.rules_2_parts.mana_cost_202 import symbols
+from reference_engine.rules_6_spells import effects_609, resolving_608
+from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.effects import Cost
+from reference_engine.vocabulary.selectors import Target
+
+Targets = tuple[tuple[Reference, ...], ...]
+
+
+def has_x(costs: Iterable[Cost]) -> bool:
+    """Is there an {X} or an X in a cost (107.3a)?"""
+    return any(
+        "X" in symbols(cost) if isinstance(cost, str) else any(getattr(cost, f) == "x" for f in cost.__struct_fields__)
+        for cost in costs
+    )
+
+
+async def announce_x(player: Player, source: ObjId, only_zero: bool = False) -> int:
+    """107.3a; `only_zero`: the X of a mana cost that isn't paid (107.3b)."""
+    return await Number(player, "x", 0, 0 if only_zero else None, source, "107.3b" if only_zero else "107.3a")
+
+
+async def announce_modes(player: Player, effects: Sequence[Any], source: ObjId) -> tuple[int, ...]:
+    """700.2a: which of the modes, counted from 1; none if it isn't modal."""
+    modal = next((effect for effect in effects if isinstance(effect, e.Choose)), None)
+    if modal is None:
+        return ()
+    options = [Labelled(n, f"mode {n}") for n in range(1, len(modal.modes) + 1)]
+    chosen = await ChooseSome(player, "mode", options, modal.at_least, modal.at_most, source, "700.2a")
+    return tuple(sorted(option.value for option in chosen))
+
+
+async def announce_targets(
+    game: Game, player: Player, slots: Sequence[Target], source: Row, x: int | None, itself: ObjId
+) -> Targets:
+    """601.2c: for each instance of the word target; raises IllegalAction if there are too few legal ones."""
+    targets: list[tuple[Reference, ...]] = []
+    for slot in slots:
+        options = targets_115.legal_targets(game, slot, source, player, x, itself)
+        if len(options) < slot.at_least:
+            raise IllegalAction("601.2c", f"there aren't enough legal targets for {source.name}")
+        if slot.at_least == slot.at_most == 1:
+            targets.append((await Choose(player, "target", options, source.id, "601.2c"),))
+        else:
+            targets.append(
+                await ChooseSome(player, "target", options, slot.at_least, slot.at_most, source.id, "601.2c")
+            )
+    return tuple(targets)
+
+
+async def announce_division(game: Game, effects: Sequence[Any], context: Context) -> tuple[tuple[Reference, int], ...]:
+    """601.2d: how much of what is divided each target gets, at least one; nothing to announce for a single target."""
+    divided = resolving_608.divided_effect(effects)
+    among = [target for slot in context.targets for target in slot]
+    if divided is None or not among:
+        return ()
+    total = effects_609.number(game, divided.amount, Frame(context))
+    if len(among) == 1:
+        return ((among[0], total),)
+    if total < len(among):
+        raise IllegalAction("601.2d", f"{total} can't be divided among {len(among)} targets")
+    return await Divide(context.controller, "divide", among, total, context.source.id, "601.2d", least=1)

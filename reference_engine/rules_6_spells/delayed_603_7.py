@@ -1,0 +1,30 @@
+"""603.7 Delayed triggered abilities: how an effect creates one; `triggers_603` lets it trigger."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from reference_engine.kernel.frame import Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.state import DelayedTrigger, change
+from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.vocabulary import effects as e
+
+
+@performs(e.Later)
+async def later(game: Game, effect: e.Later, frame: Frame) -> None:
+    """603.7a, d–e: the source and the controller are those of the spell or ability that creates it.
+
+    With `of`, the ability is about one object (603.7c); there is none if that object isn't there any more.
+    """
+    about = None
+    if effect.of is not None:
+        found = effects_609.objects_of(game, effect.of, frame)
+        if not found:
+            return
+        about = found[0]
+    remembered = replace(frame.context, ability=effect.ability, new=about, x=frame.x)
+    delayed = DelayedTrigger(id=game.tick(), ability=effect.ability, context=remembered)
+    game.state = change(game.state, delayed=(*game.state.delayed, delayed))
+    game.note("603.7a", "delayed trigger", ability=effect.ability, about=about)

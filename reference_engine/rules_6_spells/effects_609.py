@@ -1,0 +1,282 @@
+"""609 Effects: how instructions are followed, and what the words in them refer to.
+
+One coroutine performs each kind of record; the families stand in modules named after their rule. Costs are the same
+records, performed by the same functions with `frame.paying` set: then what can't be done is illegal (118.3) instead
+of being done as far as possible (609.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from reference_engine.kernel import events
+from reference_engine.kernel.frame import Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.questions import IllegalAction, Rule
+from reference_engine.kernel.rows import Row
+from reference_engine.kernel.state import CastInfo, ObjId, Player, Reference, turn_order
+from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_2_parts import mana_cost_202
+from reference_engine.vocabulary import values
+from reference_engine.vocabulary.selectors import Which, Whose
+
+Performer = Callable[[Game, Any, Frame], Rule[None]]
+PERFORM: dict[type, Performer] = {}
+"""How each kind of instruction is performed."""
+
+
+def performs(kind: type) -> Callable[[Performer], Performer]:
+    """Registers the coroutine that performs a kind of record."""
+
+    def note(function: Performer) -> Performer:
+        PERFORM[kind] = function
+        return function
+
+    return note
+
+
+async def perform(game: Game, effects: Iterable[Any], frame: Frame) -> None:
+    """608.2c: the instructions are followed in the order written."""
+    for effect in effects:
+        await PERFORM[type(effect)](game, effect, frame)
+
+
+# ------------------------------------------------------------------------------------------------ what words refer to
+def cast_of(frame: Frame) -> CastInfo:
+    """What was decided as the source, or the spell that became it, was cast (400.7d)."""
+    context = frame.context.cast
+    return context if context != CastInfo() else frame.source.obj.cast
+
+
+def subject(frame: Frame) -> Reference | None:
+    """What the triggering event is about: an object or player; the new object that it made, if it made one (400.7e)."""
+    event = frame.context.event
+    if frame.context.new is not None:
+        return frame.context.new
+    match event:
+        case events.Move():
+            return event.obj
+        case events.ProduceMana():
+            return event.permanent
+        case events.SpellCast():
+            return event.spell
+        case events.BecomeTarget():
+            return event.of
+        case events.DealDamage():
+            return event.to
+        case events.LandPlayed():
+            return event.land
+        case None:
+            return None
+    return getattr(event, "obj", None)
+
+
+def _player_of_event(game: Game, frame: Frame) -> Player | None:
+    event = frame.context.event
+    if isinstance(event, events.StepBegins):
+        return event.active
+    if isinstance(event, events.DealDamage):
+        return event.to if event.to in game.state.players else None  # type: ignore[return-value]
+    player = getattr(event, "player", None)
+    if player is not None:
+        return player  # type: ignore[no-any-return]
+    return _controller_of(game, subject(frame)) or frame.player
+
+
+def _controller_of(game: Game, id: Reference | None) -> Player | None:
+    """Who controls an object, or controlled it when it was last seen (608.2h)."""
+    row = game.row(id) if id is not None and id not in game.state.players else None  # type: ignore[arg-type]
+    return row.controller if row is not None else None
+
+
+def source_now(game: Game, frame: Frame) -> Row:
+    """113.7a, 608.2h: the source as it is now; as it last existed, if it has left its zone."""
+    return game.row(frame.source.id) or frame.source
+
+
+def chosen_color(game: Game, frame: Frame) -> str | None:
+    """The colour chosen for a linked ability of the same origin (607.2d); None where that is undefined (607.5a)."""
+    color: str | None = source_now(game, frame).chosen(frame.held.origin, "color") if frame.held is not None else None
+    return color
+
+
+def matching(game: Game, which: Which, frame: Frame, player: Player | None = None) -> list[Row]:
+    """The objects that fit a description in an instruction, seen from its source and its controller, or a player."""
+    return selecting.matching(
+        game, which, source_now(game, frame), player or frame.controller, x=x_of(frame),
+        chosen=chosen_color(game, frame),
+    )  # fmt: skip
+
+
+def references(game: Game, what: Any, frame: Frame) -> tuple[Reference, ...]:
+    """The objects and players that a reference or a description means now. Gone objects are left in."""
+    if isinstance(what, Which):
+        return tuple(row.id for row in matching(game, what, frame))
+    targets = frame.context.targets
+    match what:
+        case "this":
+            return (frame.source.id,)
+        case "host":
+            host = source_now(game, frame).obj.attached_to
+            return () if host is None else (host,)
+        case "target":
+            return targets[0] if targets else ()
+        case "second_target":
+            return targets[1] if len(targets) > 1 else ()
+        case "it":
+            return frame.it
+        case "that":
+            one = subject(frame)
+            return () if one is None else (one,)
+        case "sacrificed":
+            return tuple(row.id for row in frame.gone)
+    return tuple(players_of(game, what, frame))
+
+
+def players_of(game: Game, ref: str, frame: Frame) -> list[Player]:
+    """The players that a reference means, in turn order from the active player (101.4)."""
+    order = turn_order(game.state)
+    match ref:
+        case "you":
+            found: list[Player | None] = [frame.controller]
+        case "that_player":
+            found = [_player_of_event(game, frame) if frame.context.event is not None else frame.player]
+        case "its_controller":
+            found = [_controller_of(game, frame.it[0] if frame.it else subject(frame))]
+        case "target_controller":
+            first = frame.context.targets[0] if frame.context.targets else ()
+            found = [_controller_of(game, id) for id in first]
+        case "owner":
+            row = game.row(frame.it[0]) if frame.it else source_now(game, frame)
+            found = [row.obj.owner if row is not None else None]
+        case "each_player":
+            found = list(order)
+        case "each_opponent":
+            found = [p for p in order if p != frame.controller]
+        case _:
+            found = [Player(str(r)) for r in references(game, ref, frame) if r in game.state.players]
+    return [p for p in order if p in found]
+
+
+def objects_of(game: Game, what: Any, frame: Frame) -> list[ObjId]:
+    """The objects, still where they were, that an instruction acts on: one that moved is a new object (400.7)."""
+    return [ObjId(int(r)) for r in references(game, what, frame) if r in game.state.objects]
+
+
+def recipients(game: Game, what: Any, frame: Frame) -> list[Reference]:
+    """Objects, still there, and players in the game: what damage is dealt to or counters are put on."""
+    players = game.state.players
+    return [
+        r for r in references(game, what, frame)
+        if r in game.state.objects or (r in players and not players[Player(str(r))].lost)
+    ]  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------------ numbers
+def x_of(frame: Frame) -> int:
+    """The value of X: announced for this spell or ability (107.3a), or 107.3m and 701.37c.
+
+    An ability that triggers as an object enters uses the X chosen for the spell that became it (107.3m); one of a
+    monstrous permanent the X with which it became monstrous (701.37c). X of any other permanent is 0 (107.3g).
+    """
+    if frame.x is not None:
+        return frame.x
+    event = frame.context.event
+    if isinstance(event, events.BecomeMonstrous):
+        return event.x
+    if isinstance(event, events.Move) and event.to == "battlefield" and frame.context.new == frame.source.id:
+        return cast_of(frame).x or 0
+    return 0
+
+
+def _row_of(game: Game, ref: Any, frame: Frame) -> Row | None:
+    if ref == "sacrificed":
+        return frame.gone[-1] if frame.gone else None
+    found = references(game, ref, frame)
+    return game.row(ObjId(int(found[0]))) if found and found[0] not in game.state.players else None
+
+
+def number(game: Game, value: Any, frame: Frame) -> int:
+    """A number that an instruction names, found once as it is applied (608.2h)."""
+    if isinstance(value, int):
+        return value
+    match value:
+        case "x":
+            return x_of(frame)
+        case "times_kicked":
+            return len(cast_of(frame).kicked)
+        case values.Sum():
+            return sum(number(game, term, frame) for term in value.terms)
+        case values.Count():
+            return len(matching(game, value.of, frame))
+        case values.CardTypesAmong():
+            return len({t for row in matching(game, value.of, frame) for t in row.types})
+        case values.CardTypesAmong():
+            return len(frozenset[str]().union(*(row.types for row in matching(game, value.of, frame))))
+        case values.CountersOn():
+            row = _row_of(game, value.what, frame)
+            return row.obj.count(value.kind) if row is not None else 0
+        case values.PowerOf():
+            row = _row_of(game, value.what, frame)
+            return (row.power or 0) if row is not None else 0
+        case values.ManaValueOf():
+            row = _row_of(game, value.what, frame)
+            return mana_cost_202.mana_value_of(row) if row is not None else 0
+        case values.CardsIn():
+            return sum(len(game.state.zone(value.zone, p)) for p in players_of(game, value.whose, frame))
+        case values.SpellsCastThisTurn():
+            return sum(game.state.players[p].spells_cast for p in players_of(game, value.by, frame))
+    raise TypeError(f"not a number: {value!r}")
+
+
+# ------------------------------------------------------------------------------------------------ conditions
+def _counts(whose: Whose, player: Player, controller: Player) -> bool:
+    return whose == "any" or (player == controller) == (whose == "you")
+
+
+def holds(game: Game, condition: Any, frame: Frame) -> bool:
+    """Whether a condition is true now."""
+    match condition:
+        case None:
+            return True
+        case "kicked":
+            return bool(cast_of(frame).kicked)
+        case "cast":
+            return cast_of(frame).was_cast
+        case "your_turn":
+            return game.state.turn.active == frame.controller
+        case "not_your_turn":
+            return game.state.turn.active != frame.controller
+        case "did":
+            return frame.done
+        case "on_the_battlefield":
+            return frame.source.id in game.state.objects and source_now(game, frame).obj.zone == "battlefield"
+        case values.Compare():
+            n = number(game, condition.of, frame)
+            return not (
+                (condition.at_least is not None and n < condition.at_least)
+                or (condition.at_most is not None and n > condition.at_most)
+            )
+        case values.RevoltCondition():
+            return any(
+                record.permanents_left > 0 and _counts(condition.whose, player, frame.controller)
+                for player, record in game.state.players.items()
+            )
+    raise TypeError(f"not a condition: {condition!r}")
+
+
+def cannot(frame: Frame, rule: str, reason: str) -> None:
+    """What can't be done makes a cost unpayable (118.3); an effect does as much as possible (609.3)."""
+    if frame.paying:
+        raise IllegalAction(rule, reason)
+
+
+# The families register themselves as they are imported; each of them imports this module first.
+from reference_engine.rules_1_concepts import mana_106  # noqa: E402, F401
+from reference_engine.rules_6_spells import delayed_603_7, lasting_611, one_shot_610, structure_608_2  # noqa: E402, F401
+from reference_engine.rules_7_more import (  # noqa: E402, F401
+    copying_spells_707_10,
+    keyword_actions_701_cards,
+    keyword_actions_701_permanents,
+)

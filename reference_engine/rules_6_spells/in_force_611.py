@@ -1,0 +1,65 @@
+"""611 What continuously changes the rules now: abilities of permanents (611.3) and effects of resolutions (611.2).
+
+Replacements, preventions, restrictions: everything that isn't a change of characteristics is found here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.rows import Held, Row
+from reference_engine.kernel.state import ObjId, Player
+from reference_engine.rules_1_concepts import selecting
+from reference_engine.vocabulary.selectors import Which
+
+
+class InForce(NamedTuple):
+    """One ability that is in force, and where it comes from."""
+
+    record: Any
+    source: Row | None
+    controller: Player
+    key: Any
+    """Tells it from every other effect: it has one opportunity to change an event (614.5)."""
+    held: Held | None = None
+    objects: tuple[ObjId, ...] = ()
+    """The objects to which a resolution bound the ability's `this`; none: its source."""
+
+    @property
+    def chosen_color(self) -> Any:
+        """The colour chosen for an ability linked to this one (607)."""
+        if self.held is None or self.source is None:
+            return None
+        return self.source.chosen(self.held.origin, "color")
+
+
+def in_force(game: Game) -> Iterator[InForce]:
+    """Every ability in force, those of permanents first, in timestamp order."""
+    for row in game.view.battlefield():
+        yield from of_row(row)
+    for effect in game.state.effects:
+        if effect.abilities:
+            source = game.row(effect.source) if effect.source is not None else None
+            for n, record in enumerate(effect.abilities):
+                yield InForce(record, source, effect.controller, ("effect", effect.id, n), None, effect.objects)
+
+
+def of_row(row: Row) -> Iterator[InForce]:
+    """The abilities of one object as they are in force."""
+    for held in row.abilities:
+        yield InForce(held.ability, row, row.controller, (row.id, held.key), held)
+
+
+def concerns(game: Game, rule: InForce, what: Any, subject: Row | Player) -> bool:
+    """Is an object or player what a rule in force is about: `this`, `host`, `you` or a description?"""
+    if isinstance(subject, str):
+        return what == "you" and subject == rule.controller
+    if isinstance(what, Which):
+        return selecting.fits(game, what, subject, rule.source, rule.controller, rule.chosen_color)
+    if what == "this":
+        return subject.id in rule.objects if rule.objects else rule.source is not None and subject.id == rule.source.id
+    if what == "host":
+        return rule.source is not None and rule.source.obj.attached_to == subject.id
+    return False

@@ -1,0 +1,137 @@
+"""611.2 Continuous effects that a resolution makes: how they begin, and how long they last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from reference_engine.kernel.frame import Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.state import ContinuousEffect, ObjId, Player, State, change, with_object
+from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_7_more import copying_707
+from reference_engine.vocabulary import effects as e
+
+AS_LONG_AS = ("this is on the battlefield", "you control this")
+"""Durations that are a condition instead of a moment (611.2b)."""
+
+
+# ------------------------------------------------------------------------------------------------ beginning
+@performs(e.Modify)
+async def modify(game: Game, effect: e.Modify, frame: Frame) -> None:
+    """611.2c: the objects it affects are those that fit now, for as long as it lasts; 611.2d: its numbers are fixed."""
+    objects = tuple(effects_609.objects_of(game, effect.of, frame))
+    if objects:
+        by = tuple(_fixed(game, modification, frame) for modification in effect.by)
+        begin(game, frame, effect.until, modify=by, objects=objects)
+
+
+@performs(e.While)
+async def change_the_rules(game: Game, effect: e.While, frame: Frame) -> None:
+    """611.2c: an effect that changes no characteristics may affect what wasn't affected when it began.
+
+    Where it is about particular objects (`of`) it says nothing of any other (608.2b).
+    """
+    objects = tuple(effects_609.objects_of(game, effect.of, frame)) if effect.of is not None else ()
+    if effect.of is None or objects:
+        begin(game, frame, effect.until, abilities=effect.abilities, objects=objects)
+
+
+@performs(e.BecomeCopy)
+async def become_copy(game: Game, effect: e.BecomeCopy, frame: Frame) -> None:
+    """707.2, 707.4; 707.9a: `keep_this` makes the ability that does it part of the copiable values."""
+    models = [r for r in effects_609.references(game, effect.of, frame) if r not in game.state.players]
+    known = [ObjId(int(r)) for r in models if r in game.state.objects or r in game.seen]
+    if frame.source.id not in game.state.objects or not known:
+        return
+    values = copying_707.copiable(game, known[0])
+    if effect.keep_this:
+        values = copying_707.with_ability(values, frame.ability)
+    origin = ("copy", game.tick())
+    game.state = copying_707.become_copy(game.state, frame.source.id, values, origin, effect.until)
+    game.note("707.4", "becomes a copy", object=frame.source.id, of=known[0])
+
+
+def begin(
+    game: Game, frame: Frame, until: str, modify: tuple[Any, ...] = (), objects: tuple[ObjId, ...] = (),
+    abilities: tuple[Any, ...] = (),
+) -> None:  # fmt: skip
+    """The effect begins, with a timestamp (613.7b); one whose duration is over already does nothing (611.2b)."""
+    source, player = frame.source.id, frame.controller
+    if until in AS_LONG_AS and not _lasts(game, until, source, player):
+        game.note("611.2b", "the duration is over before it begins", source=source)
+        return
+    stamp = game.tick()
+    effect = ContinuousEffect(
+        id=stamp, stamp=stamp, controller=player, until=until, modify=modify, objects=objects, abilities=abilities,
+        source=source, source_name=frame.source.name, until_player=player if until == "your next turn" else None,
+    )  # fmt: skip
+    game.state = change(game.state, effects=(*game.state.effects, effect))
+    game.note("611.2a", "an effect begins", effect=effect)
+
+
+def _fixed(game: Game, modification: Any, frame: Frame) -> Any:
+    """611.2d: a variable's value is determined once."""
+    numbers = {
+        name: effects_609.number(game, value, frame)
+        for name in ("power", "toughness")
+        if (value := getattr(modification, name, None)) is not None and not isinstance(value, int)
+    }
+    return msgspec.structs.replace(modification, **numbers) if numbers else modification
+
+
+# ------------------------------------------------------------------------------------------------ ending
+def expire(game: Game, when: str) -> None:
+    """Effects that last until a moment end when it comes.
+
+    `end of turn` in the cleanup step (514.2), `your next turn` as that player's turn begins (500.1), `its next untap
+    step` once the active player's untap step is over: for the objects that player controls then.
+    """
+    objects: frozenset[ObjId] = _controlled_by_active(game) if when == "its next untap step" else frozenset()
+    game.state = expired(game.state, when, objects)
+
+
+def _controlled_by_active(game: Game) -> frozenset[ObjId]:
+    return frozenset(row.id for row in game.view.battlefield() if row.controller == game.state.turn.active)
+
+
+def expired(state: State, when: str, objects: frozenset[ObjId] = frozenset()) -> State:
+    """The state without what lasted until `when`; for `its next untap step`, as far as these objects go."""
+    effects: list[ContinuousEffect] = []
+    for effect in state.effects:
+        if effect.until != when or (when == "your next turn" and effect.until_player != state.turn.active):
+            effects.append(effect)
+        elif when == "its next untap step" and (left := tuple(i for i in effect.objects if i not in objects)):
+            effects.append(replace(effect, objects=left))
+    if len(effects) != len(state.effects) or any(a is not b for a, b in zip(effects, state.effects, strict=True)):
+        state = change(state, effects=tuple(effects))
+    for obj in state.objects.values():
+        if any(copy.until == when for copy in obj.copies):
+            state = with_object(state, replace(obj, copies=tuple(c for c in obj.copies if c.until != when)))
+    return state
+
+
+def end_what_is_over(game: Game) -> None:
+    """611.2b: effects that last as long as something holds end for good when it doesn't; 400.7: an effect that names
+    only objects which have left can do nothing any more."""
+    over = {effect.id for effect in game.state.effects if _is_over(game, effect)}
+    if over:
+        game.state = change(game.state, effects=tuple(f for f in game.state.effects if f.id not in over))
+
+
+def _is_over(game: Game, effect: ContinuousEffect) -> bool:
+    if effect.objects and not any(id in game.state.objects for id in effect.objects):
+        return True
+    return effect.until in AS_LONG_AS and not _lasts(game, effect.until, effect.source, effect.controller)
+
+
+def _lasts(game: Game, until: str, source: ObjId | None, player: Player) -> bool:
+    if source is None or source not in game.state.objects:
+        return False
+    row = game.view.row(source)
+    if row.obj.zone != "battlefield":
+        return False
+    return until == "this is on the battlefield" or row.controller == player

@@ -1,0 +1,178 @@
+"""613 Interaction of continuous effects: the characteristics of every object, as a pure function of the state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel.rows import Held, Row
+from reference_engine.kernel.state import ObjId, State
+from reference_engine.rules_6_spells import dependency_613_8, timestamps_613_7
+from reference_engine.rules_6_spells.modifications_613 import (
+    LAYERS,
+    Plan,
+    counter_plan,
+    is_characteristic_defining,
+    plans,
+)
+from reference_engine.rules_6_spells.parts_613 import Part, apply
+from reference_engine.rules_7_more import copying_707
+from reference_engine.vocabulary.abilities import Static
+
+
+class View:
+    """All characteristics at one moment, valid as long as the tables of the state that it read are the same ones."""
+
+    __slots__ = ("_elsewhere", "_read", "rows", "state")
+
+    def __init__(self, state: State, rows: dict[ObjId, Row], tables: frozenset[str]):
+        self.rows = rows
+        """The battlefield in timestamp order, then the stack from the bottom."""
+        self.state = state
+        self._read = tuple((table, getattr(state, table)) for table in sorted(tables | _ALWAYS))
+        self._elsewhere: dict[ObjId, Row] = {}
+
+    def of(self, state: State) -> bool:
+        """Is this the view of that state too?"""
+        return all(getattr(state, name) is table for name, table in self._read)
+
+    def row(self, id: ObjId) -> Row:
+        """An object in any zone; KeyError if there is none with this id."""
+        row = self.rows.get(id) or self._elsewhere.get(id)
+        if row is None:
+            row = self._elsewhere[id] = _alone(self, id)
+        return row
+
+    def battlefield(self) -> list[Row]:
+        return [self.rows[i] for i in self.state.zone("battlefield")]
+
+    def stack(self) -> list[Row]:
+        return [self.rows[i] for i in self.state.zone("stack")]
+
+
+_ALWAYS = frozenset(("objects", "zones", "effects"))
+
+
+def view(state: State) -> View:
+    """The view of a state: the one computed last, if it still holds."""
+    known: View | None = state.view_
+    if known is None or not known.of(state):
+        known = state.view_ = characteristics(state)
+    return known
+
+
+def characteristics(state: State) -> View:
+    """613.1: each object's copiable values, and then all continuous effects, layer by layer."""
+    ids = (*state.zone("battlefield"), *state.zone("stack"))
+    rows = {i: copying_707.printed(state.objects[i]) for i in ids}
+    tables = _apply_layers(state, rows)
+    _without_size(rows)
+    return View(state, rows, tables)
+
+
+def _alone(known: View, id: ObjId) -> Row:
+    """An object that only its own characteristic-defining abilities reach: they work in every zone (604.3)."""
+    state = known.state
+    row = copying_707.printed(state.objects[id])
+    defining = [h for h in row.abilities if is_characteristic_defining(h)]
+    if defining:
+        rows = {**known.rows, id: row}
+        for layer in LAYERS:
+            for part in _static_parts(state, layer, [(row, held) for held in defining], {}):
+                part.ids = (id,)
+                apply(part, rows)
+    return row
+
+
+def _apply_layers(state: State, rows: dict[ObjId, Row]) -> frozenset[str]:
+    """All effects in all layers; gives the names of the tables that some effect looked at."""
+    began: dict[Any, tuple[Row, Held, tuple[ObjId, ...]]] = {}
+    tables: set[str] = set()
+    statics: list[tuple[Row, Held]] | None = None
+    for layer in LAYERS:
+        if statics is None:
+            statics = _static_abilities(rows)
+        waiting = _gather(state, rows, layer, statics, began)
+        if not waiting:
+            continue
+        defining = [part for part in waiting if part.held is not None and is_characteristic_defining(part.held)]
+        others = [part for part in waiting if part not in defining] if defining else waiting
+        for group in (defining, others):  # 613.3, 613.4a; no effect depends on one of the other group (613.8a)
+            for part in dependency_613_8.in_order(rows, group):
+                apply(part, rows)
+                _begin(part, rows, began)
+        for part in waiting:
+            tables |= part.plan.tables
+        if any("abilities" in part.writes for part in waiting):
+            statics = None
+    return frozenset(tables)
+
+
+def _static_abilities(rows: dict[ObjId, Row]) -> list[tuple[Row, Held]]:
+    """Those that work where their object is: on the battlefield; anywhere if they define characteristics (113.6a)."""
+    return [
+        (row, held)
+        for row in rows.values()
+        for held in row.abilities
+        if type(held.ability) is Static
+        and (row.obj.zone == "battlefield" or is_characteristic_defining(held))
+    ]
+
+
+def _gather(
+    state: State, rows: dict[ObjId, Row], layer: str, statics: list[tuple[Row, Held]],
+    began: dict[Any, tuple[Row, Held, tuple[ObjId, ...]]],
+) -> list[Part]:  # fmt: skip
+    """The parts that apply in this layer, from the abilities that objects have at this point."""
+    found = _static_parts(state, layer, statics, began)
+    if began:  # 613.6: it goes on with its set, even if its ability has been lost since it began
+        here = {part.key for part in found}
+        lost = [(row, held) for key, (row, held, _) in began.items() if key not in here]
+        found += _static_parts(state, layer, lost, began)
+    for effect in state.effects:
+        plan = plans(effect).get(layer)
+        if plan is not None:
+            key, stamp, why = ("effect", effect.id), (effect.stamp, effect.id), effect.source_name
+            found.append(Part(state, key, stamp, plan, why, effect.controller, effect.source, None, effect.objects))
+    if layer in ("6", "7c"):
+        for row in rows.values():
+            for counter in row.obj.counters:
+                made = counter_plan(counter.kind, counter.count)
+                if made is not None and made[0] == layer:
+                    why = f"{counter.kind} counter"
+                    found.append(
+                        Part(
+                            state, ("counter", row.id, counter.kind), (counter.stamp, 0), made[1], why,
+                            row.controller, fixed=(row.id,),
+                        )
+                    )  # fmt: skip
+    return found
+
+
+def _static_parts(
+    state: State, layer: str, statics: list[tuple[Row, Held]],
+    began: dict[Any, tuple[Row, Held, tuple[ObjId, ...]]],
+) -> list[Part]:  # fmt: skip
+    found = []
+    for row, held in statics:
+        plan: Plan | None = plans(held.ability, held.ability.to, held.ability.if_).get(layer)
+        if plan is not None:
+            key = (row.id, held.key)
+            fixed = began[key][2] if key in began else None
+            stamp = timestamps_613_7.of_static_ability(row, held)
+            found.append(Part(state, key, stamp, plan, row.name, row.controller, row.id, held, fixed))
+    return found
+
+
+def _begin(part: Part, rows: dict[ObjId, Row], began: dict[Any, tuple[Row, Held, tuple[ObjId, ...]]]) -> None:
+    """613.6: from its first layer on, an effect keeps its set of objects."""
+    if part.held is not None and part.source is not None and part.key not in began:
+        began[part.key] = (rows[part.source], part.held, part.ids or ())
+
+
+def _without_size(rows: dict[ObjId, Row]) -> None:
+    """208.3: a noncreature permanent has no power or toughness; 208.5: a creature without a value has 0."""
+    for row in rows.values():
+        if "Creature" in row.types:
+            row.power, row.toughness = row.power or 0, row.toughness or 0
+        elif row.obj.zone == "battlefield":
+            row.power = row.toughness = None

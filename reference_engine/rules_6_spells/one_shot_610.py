@@ -1,0 +1,116 @@
+"""610 One-shot effects that aren't keyword actions: drawing, damage, life, counters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel import events, pipeline
+from reference_engine.kernel.frame import Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.questions import IllegalAction
+from reference_engine.kernel.state import Reference
+from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.vocabulary import effects as e
+
+
+@performs(e.Draw)
+async def draw(game: Game, effect: e.Draw, frame: Frame) -> None:
+    """121.2: cards are drawn one after another; several players draw in turn order (121.2c)."""
+    for player in effects_609.players_of(game, effect.who, frame):
+        for _ in range(effects_609.number(game, effect.cards, frame)):
+            await pipeline.happen(game, events.DrawCard(player=player, source=frame.source.id, rule="121.2"))
+
+
+@performs(e.DealDamage)
+async def deal_damage(game: Game, effect: e.DealDamage, frame: Frame) -> None:
+    """120.3, 608.2h: the source of the ability deals it, as it exists or last existed; 120.8: damage of 0 isn't dealt.
+
+    A division among targets was announced (601.2d); what was meant for a target that is now illegal isn't dealt.
+    """
+    amount = effects_609.number(game, effect.amount, frame)
+    to = effects_609.recipients(game, effect.to, frame)
+    shares: list[tuple[Reference, int]]
+    if effect.divided == "as_chosen":
+        shares = [(one, share) for one, share in frame.context.division if one in to]
+    elif effect.divided == "evenly":
+        shares = [(one, amount // len(to)) for one in to]
+    else:
+        shares = [(one, amount) for one in to]
+    await pipeline.happen(
+        game,
+        *(
+            events.DealDamage(to=one, amount=share, source=frame.source.id, rule="120.3")
+            for one, share in shares
+            if share > 0
+        ),
+    )
+
+
+@performs(e.GainLife)
+async def gain_life(game: Game, effect: e.GainLife, frame: Frame) -> None:
+    """119.3; gaining 0 life is nothing (119.10)."""
+    await _life(game, events.GainLife, effect.who, effects_609.number(game, effect.life, frame), frame, "119.3")
+
+
+@performs(e.LoseLife)
+async def lose_life(game: Game, effect: e.LoseLife, frame: Frame) -> None:
+    """119.3."""
+    await _life(game, events.LoseLife, effect.who, effects_609.number(game, effect.life, frame), frame, "119.3")
+
+
+async def _life(game: Game, kind: Any, who: str, amount: int, frame: Frame, rule: str) -> None:
+    if amount > 0:
+        players = effects_609.players_of(game, who, frame)
+        await pipeline.happen(
+            game, *(kind(player=p, amount=amount, source=frame.source.id, rule=rule) for p in players)
+        )
+
+
+@performs(e.PayLife)
+async def pay_life(game: Game, effect: e.PayLife, frame: Frame) -> None:
+    """119.4: only a player who has that much life can pay it; paying is losing it (118.3b). 0 can always be paid."""
+    player = frame.player or frame.controller
+    amount = effects_609.number(game, effect.life, frame)
+    if amount > 0 and game.state.players[player].life < amount:
+        raise IllegalAction("119.4", f"{player} doesn't have {amount} life to pay")
+    if amount > 0:
+        await pipeline.happen(
+            game, events.LoseLife(player=player, amount=amount, source=frame.source.id, rule="118.3b")
+        )
+
+
+@performs(e.PutCounters)
+async def put_counters(game: Game, effect: e.PutCounters, frame: Frame) -> None:
+    """122.1, 122.6: on each object or player meant, all at the same time."""
+    amount = effects_609.number(game, effect.amount, frame)
+    if amount > 0:
+        await pipeline.happen(
+            game,
+            *(
+                events.PutCounters(
+                    obj=on, kind=effect.kind, count=amount, by=frame.controller, source=frame.source.id, rule="122.1"
+                )
+                for on in effects_609.recipients(game, effect.on, frame)
+            ),
+        )
+
+
+@performs(e.RemoveCounters)
+async def remove_counters(game: Game, effect: e.RemoveCounters, frame: Frame) -> None:
+    """122.1; as a cost all of them must be there (118.3), an effect removes as many as it can (609.3)."""
+    wanted = effects_609.number(game, effect.amount, frame)
+    found = effects_609.objects_of(game, effect.on, frame)
+    if not found and wanted > 0:
+        effects_609.cannot(frame, "118.3", "there is nothing to remove counters from")
+    for id in found:
+        had = game.state.objects[id].count(effect.kind)
+        if had < wanted:
+            effects_609.cannot(frame, "118.3", f"not enough {effect.kind} counters to remove")
+        if (amount := min(had, wanted)) > 0:
+            await pipeline.happen(
+                game,
+                events.RemoveCounters(
+                    obj=id, kind=effect.kind, count=amount, source=frame.source.id, rule="122.1"
+                ),
+            )

@@ -1,0 +1,97 @@
+"""608.2c–d: instructions that hold instructions: optional, conditional, unless a cost is paid, one of several modes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel.frame import Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.questions import ChooseSome, Confirm, IllegalAction, Labelled
+from reference_engine.kernel.state import Player
+from reference_engine.rules_1_concepts import costs_118
+from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_7_more import keyword_actions_701_cards, keyword_actions_701_permanents
+from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.selectors import Which
+
+
+def possible(game: Game, effect: Any, frame: Frame, player: Player) -> bool:
+    """608.2d: an option that is impossible can't be chosen; drawing, searching and the like are always possible."""
+    match effect:
+        case e.Sacrifice() if isinstance(effect.what, Which):
+            return len(keyword_actions_701_permanents.sacrificable(game, effect.what, frame, player)) > 0
+        case e.Sacrifice():
+            return any(
+                game.view.row(id).controller == player for id in effects_609.objects_of(game, effect.what, frame)
+            )
+        case e.Discard():
+            return len(keyword_actions_701_cards.discardable(game, effect.which, frame, player)) > 0
+        case e.Exile() | e.Destroy() | e.ToHand() | e.CopySpell() | e.CounterIt():
+            return len(effects_609.objects_of(game, effect.what, frame)) > 0
+    return True
+
+
+@performs(e.May)
+async def may(game: Game, effect: e.May, frame: Frame) -> None:
+    """608.2d: the player decides as the effect is applied; «if you do» looks at what was decided (118.12)."""
+    for player in effects_609.players_of(game, effect.who, frame):
+        frame.done = False
+        if not all(possible(game, one, frame, player) for one in effect.do[:1]):
+            continue
+        if await Confirm(player, "may", frame.source.id, "608.2d"):
+            frame.player = player
+            await effects_609.perform(game, effect.do, frame)
+            frame.done = True
+
+
+@performs(e.Unless)
+async def unless(game: Game, effect: e.Unless, frame: Frame) -> None:
+    """118.12a: a player may pay the cost; if they don't, the instructions are followed. `times`: 702.24a.
+
+    A cost that the player can't pay isn't offered (608.2d). A payment that fails is undone and counts as not made.
+    """
+    paid = False
+    cost = effect.pays * effects_609.number(game, effect.times, frame)
+    for player in effects_609.players_of(game, effect.who, frame):
+        if paid or not costs_118.can_pay(game, player, cost, _payment(frame, player)):
+            continue
+        if not await Confirm(player, "pay", frame.source.id, "118.12a"):
+            continue
+        moment = game.moment()
+        try:
+            await costs_118.pay(game, player, cost, _payment(frame, player))
+            paid = True
+        except IllegalAction as failed:
+            game.return_to(moment)
+            game.note(failed.rule, "not paid", reason=failed.reason)
+    frame.done = paid
+    if not paid:
+        await effects_609.perform(game, effect.do, frame)
+
+
+def _payment(frame: Frame, player: Player) -> Frame:
+    new = Frame(frame.context, paying=True)
+    new.x, new.it, new.player = frame.x, frame.it, player
+    return new
+
+
+@performs(e.If)
+async def in_case(game: Game, effect: e.If, frame: Frame) -> None:
+    """608.2c: a condition is looked at when the instruction is reached."""
+    chosen = effect.do if effects_609.holds(game, effect.condition, frame) else effect.otherwise
+    await effects_609.perform(game, chosen, frame)
+
+
+@performs(e.Choose)
+async def choose(game: Game, effect: e.Choose, frame: Frame) -> None:
+    """700.2: the modes announced are followed in the order printed; without a stack they are chosen now (605.3b)."""
+    modes = frame.context.modes
+    if not modes:
+        options = tuple(Labelled(n, f"mode {n}") for n in range(1, len(effect.modes) + 1))
+        picked = await ChooseSome(
+            frame.controller, "mode", options, effect.at_least, effect.at_most, frame.source.id, "700.2"
+        )
+        modes = tuple(one.value for one in picked)
+    for n in sorted(modes):
+        await effects_609.perform(game, effect.modes[n - 1], frame)

@@ -1,0 +1,275 @@
+"""603 Triggered abilities: which trigger on what happened, and how they get onto the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from reference_engine.kernel import events
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.frame import Context, Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.questions import Labelled, Order
+from reference_engine.kernel.rows import Held, Row
+from reference_engine.kernel.state import ObjId, Player, State, change, turn_order
+from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_2_parts.mana_cost_202 import LETTER_OF
+from reference_engine.rules_6_spells import effects_609, layers_613, resolving_608
+from reference_engine.vocabulary.abilities import Triggered, Watch
+from reference_engine.vocabulary.record import said
+from reference_engine.vocabulary.selectors import Which
+
+
+class Triggering(msgspec.Struct, frozen=True):
+    """An ability that has triggered and waits to be put onto the stack (603.3)."""
+
+    context: Context
+
+
+class Watcher(msgspec.Struct, frozen=True):
+    """An ability as it looks for its trigger event, from its source."""
+
+    ability: Triggered
+    source: Row
+    controller: Player
+    held: Held | None
+    about: ObjId | None = None
+    """The object that a delayed triggered ability remembers: its «that»."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What happened, as triggers look at it: `after` the batch and, for what looks back, `before` it (603.10)."""
+
+    game: Game
+    before: State
+    event: Any
+    result: Any
+
+    def is_meant(self, what: Which | str | None, subject: Row | None, watcher: Watcher) -> bool:
+        """Is the event's subject what the trigger condition names?"""
+        if what is None or subject is None:
+            return False
+        if isinstance(what, Which):
+            chosen = watcher.source.chosen(watcher.held.origin, "color") if watcher.held is not None else None
+            return selecting.fits(self.game, what, subject, watcher.source, watcher.controller, chosen)
+        if what == "this":
+            return subject.id == watcher.source.id
+        if what == "that":
+            return subject.id == watcher.about
+        return what == "host" and subject.id == watcher.source.obj.attached_to
+
+    def by(self, player: Player, watcher: Watcher) -> bool:
+        """Is it done by a player of the kind that the condition names?"""
+        whose = watcher.ability.when.by
+        return whose == "any" or (player == watcher.controller) is (whose == "you")
+
+
+Matches = Callable[[Seen, Watch, Watcher], Iterator[Any]]
+"""For each occurrence in the event that the condition matches, what «that» then means (603.2c)."""
+
+
+# ------------------------------------------------------------------------------------------------ by kind of event
+def _moves(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.Move = seen.event
+    if e.to == "battlefield" and when.enters is not None and seen.result is not None:  # 603.6a
+        row = seen.game.view.row(seen.result)
+        if row.obj.zone == "battlefield" and seen.is_meant(when.enters, row, watcher):
+            yield seen.result
+    left = seen.before.objects.get(e.obj)
+    if left is not None and left.zone == "battlefield":  # 603.6c, 700.4
+        row = seen.game.seen[e.obj]
+        if seen.is_meant(when.leaves, row, watcher):
+            yield seen.result
+        if e.to == "graveyard" and seen.is_meant(when.dies, row, watcher):
+            yield seen.result
+
+
+def _mana(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """106.12a: as the mana ability resolves and produces mana, of the type named if one is."""
+    e: events.ProduceMana = seen.event
+    if when.tapped_for_mana is None or not e.tapped_for or not e.mana or e.permanent is None:
+        return
+    if when.produces is not None:
+        wanted: Any = when.produces.strip("{}")
+        if when.produces == "chosen":
+            color = watcher.source.chosen(watcher.held.origin, "color") if watcher.held is not None else None
+            wanted = LETTER_OF.get(color or "")
+        if all(m.type != wanted for m in e.mana):
+            return
+    if seen.by(e.player, watcher) and seen.is_meant(when.tapped_for_mana, seen.game.row(e.permanent), watcher):
+        yield e.permanent
+
+
+def _targets(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.BecomeTarget = seen.event
+    if when.becomes_target is None or e.target in seen.game.state.players or not seen.by(e.player, watcher):
+        return
+    if seen.is_meant(when.becomes_target, seen.game.row(ObjId(int(e.target))), watcher):
+        yield e.of
+
+
+def _casts(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.SpellCast = seen.event
+    if when.casts is None or not seen.by(e.player, watcher):
+        return
+    row = seen.game.row(e.spell)
+    if row is not None and seen.is_meant(when.casts, row, watcher):
+        yield e.spell
+
+
+def _attacks(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """508.3a."""
+    e: events.AttackersDeclared = seen.event
+    if when.attacks is not None:
+        for attacker, _ in e.attackers:
+            if seen.is_meant(when.attacks, seen.game.row(attacker), watcher):
+                yield attacker
+
+
+def _blocks(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """509.3a: once for a creature, however many it blocks."""
+    e: events.BlockersDeclared = seen.event
+    if when.blocks is not None:
+        for blocker in dict.fromkeys(blocker for blocker, _ in e.blocks):
+            if seen.is_meant(when.blocks, seen.game.row(blocker), watcher):
+                yield blocker
+
+
+def _damages(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.DealDamage = seen.event
+    if when.deals_damage is None or e.source is None:
+        return
+    if seen.is_meant(when.deals_damage, seen.game.row(e.source), watcher):
+        yield e.to if e.to not in seen.game.state.players else None
+
+
+def _draws(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """121.1: only a card that was drawn counts, not the attempt."""
+    e: events.DrawCard = seen.event
+    if when.draws is None or seen.result is None:
+        return
+    if when.draws == "any" or (e.player == watcher.controller) is (when.draws == "you"):
+        yield seen.result
+
+
+def _begins(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """603.2b."""
+    e: events.StepBegins = seen.event
+    if when.step == e.step and seen.by(e.active, watcher):
+        yield None
+
+
+def _monstrous(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.BecomeMonstrous = seen.event
+    if when.becomes_monstrous is not None and seen.is_meant(when.becomes_monstrous, seen.game.row(e.obj), watcher):
+        yield e.obj
+
+
+def _control(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.ControlLost = seen.event
+    if when.control_lost is None or not seen.by(e.player, watcher):
+        return
+    if seen.is_meant(when.control_lost, seen.game.row(e.obj), watcher):
+        yield e.obj
+
+
+MATCHES: dict[type[Event], Matches] = {
+    events.Move: _moves,
+    events.ProduceMana: _mana,
+    events.BecomeTarget: _targets,
+    events.SpellCast: _casts,
+    events.AttackersDeclared: _attacks,
+    events.BlockersDeclared: _blocks,
+    events.DealDamage: _damages,
+    events.DrawCard: _draws,
+    events.StepBegins: _begins,
+    events.BecomeMonstrous: _monstrous,
+    events.ControlLost: _control,
+}
+
+
+# ------------------------------------------------------------------------------------------------ triggering
+def look_for_triggers(game: Game, before: State, results: Sequence[tuple[Event, Any]]) -> None:
+    """603.2: each ability sees what happened, from after it; leaving the battlefield is seen from before (603.10a)."""
+    told = [(event, result) for event, result in results if type(event) in MATCHES]
+    if not told:
+        return
+    after = _watchers(game.view.battlefield())
+    prior: list[Watcher] | None = None
+    for event, result in told:
+        seen = Seen(game, before, event, result)
+        for watcher in after:
+            _trigger(seen, watcher, looks_back=False)
+        if isinstance(event, events.Move) and event.obj in before.zone("battlefield"):
+            if prior is None:
+                prior = _watchers(layers_613.view(before).battlefield())
+            for watcher in prior:
+                _trigger(seen, watcher, looks_back=True)
+        _trigger_delayed(seen)
+
+
+def _watchers(rows: Sequence[Row]) -> list[Watcher]:
+    return [Watcher(record, row, row.controller, held) for row in rows for held, record in row.all(Triggered)]
+
+
+def _trigger(seen: Seen, watcher: Watcher, *, looks_back: bool) -> None:
+    when = watcher.ability.when
+    if (when.leaves is not None or when.dies is not None) is not looks_back:
+        return
+    for new in MATCHES[type(seen.event)](seen, when, watcher):
+        context = Context(
+            watcher.ability, watcher.controller, watcher.source, held=watcher.held, event=seen.event,
+            new=new, cast=watcher.source.obj.cast,
+        )  # fmt: skip
+        _triggered(seen.game, context)
+
+
+def _triggered(game: Game, context: Context) -> bool:
+    """603.4: with an intervening if it triggers only if that is true now."""
+    if context.ability.if_ is not None and not effects_609.holds(game, context.ability.if_, Frame(context)):
+        return False
+    game.triggered.append(Triggering(context))
+    game.note("603.2", "trigger", source=context.source.id, ability=context.ability)
+    return True
+
+
+def _trigger_delayed(seen: Seen) -> None:
+    """603.7b: a delayed triggered ability triggers once, the next time its event occurs."""
+    for delayed in seen.game.state.delayed:
+        remembered: Context = delayed.context
+        watcher = Watcher(delayed.ability, remembered.source, remembered.controller, remembered.held, remembered.new)
+        new = next(MATCHES[type(seen.event)](seen, delayed.ability.when, watcher), _NOTHING)
+        if new is _NOTHING:
+            continue
+        kept = remembered.new if remembered.new is not None else new
+        if _triggered(seen.game, replace(remembered, ability=delayed.ability, event=seen.event, new=kept)):
+            rest = tuple(d for d in seen.game.state.delayed if d is not delayed)
+            seen.game.state = change(seen.game.state, delayed=rest)
+
+
+_NOTHING = object()
+
+
+# ------------------------------------------------------------------------------------------------ onto the stack
+async def put_triggers_on_stack(game: Game) -> bool:
+    """603.3b: in APNAP order, each player's own in the order that player chooses. Were there any?"""
+    waiting, game.triggered = game.triggered, []
+    if not waiting:
+        return False
+    for player in turn_order(game.state):
+        mine = [t.context for t in waiting if t.context.controller == player]
+        for context in reversed(await _in_order(player, mine)):
+            await resolving_608.put_ability_on_stack(game, context)
+    return True
+
+
+async def _in_order(player: Player, mine: list[Context]) -> list[Context]:
+    """The order in which a player's abilities will resolve: what goes onto the stack last resolves first."""
+    if len(mine) < 2 or all(context.ability == mine[0].ability for context in mine):
+        return mine[::-1]
+    options = [Labelled(n, f"{c.source.name}: {said(c.ability.when)}", c.source.id) for n, c in enumerate(mine)]
+    order = await Order(player, "trigger-order", options, None, "603.3b")
+    return [mine[option.value] for option in order]

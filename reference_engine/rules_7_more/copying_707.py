@@ -1,0 +1,124 @@
+"""707 Copying objects: copiable values, and becoming a copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec.structs import replace
+
+from reference_engine.kernel.rows import Held, Row
+from reference_engine.kernel.state import CopyEffect, Obj, ObjId, Origin, State, change, with_object
+from reference_engine.rules_2_parts import mana_cost_202, type_line_205
+from reference_engine.rules_3_card_types import lands_305
+from reference_engine.rules_7_more import keywords_702
+from reference_engine.vocabulary.abilities import Ability, Card
+
+if TYPE_CHECKING:
+    from reference_engine.kernel.game import Game
+
+FACE_DOWN = Card(name="", type="Creature", size="2/2")
+"""708.2a: what a face-down object is as far as anyone can tell."""
+
+
+class _Kept(NamedTuple):
+    card: Card
+    row: Row
+
+
+_printed: dict[tuple[int, Any], _Kept] = {}
+_KEPT_AT_MOST = 4096
+
+
+def copy_effect(obj: Obj) -> CopyEffect | None:
+    """The copy effect that decides the object's copiable values: the latest one (613.2a, 707.3)."""
+    return max(obj.copies, key=lambda effect: effect.stamp) if obj.copies else None
+
+
+def values(obj: Obj) -> tuple[Card, Origin]:
+    """The copiable values of an object and how it came by them (613.2c): face-down status comes last (613.2b)."""
+    if obj.face_down:
+        return FACE_DOWN, "printed"
+    effect = copy_effect(obj)
+    return (obj.card, "printed") if effect is None else (effect.values, effect.origin)
+
+
+def copiable(game: Game, id: ObjId) -> Card:
+    """What a copy of this object would be (707.2): its printed values, or those an earlier copy effect gave it.
+
+    Works for an object that is gone, by last-known information (608.2h).
+    """
+    obj = game.state.objects.get(id)
+    return values(obj if obj is not None else game.seen[id].obj)[0]
+
+
+def printed(obj: Obj) -> Row:
+    """The copiable values as a row of characteristics, before every effect of layers 2 to 7 (613.1).
+
+    The row is the caller's own to change.
+    """
+    card, origin = values(obj)
+    kept = _printed.get((id(card), origin))
+    if kept is None or kept.card is not card:
+        if len(_printed) >= _KEPT_AT_MOST:
+            _printed.clear()
+        _printed[id(card), origin] = kept = _Kept(card, _row(obj, card, origin))
+    row = kept.row.copy()
+    row.id, row.obj, row.controller = obj.id, obj, obj.controller
+    if obj.kind == "ability":
+        row.types = row.subtypes = row.supertypes = frozenset()
+        row.power = row.toughness = row.mana_cost = None
+        row.abilities = ()
+    return row
+
+
+def _row(obj: Obj, card: Card, origin: Origin) -> Row:
+    row = Row.__new__(Row)
+    row.id, row.obj, row.controller = obj.id, obj, obj.controller
+    row.name, row.mana_cost, row.why = card.name, card.mana_cost, ()
+    row.supertypes, row.types, row.subtypes = type_line_205.type_line(card.type)
+    row.colors = frozenset(card.colors) if card.colors is not None else mana_cost_202.colors_of(card.mana_cost)
+    row.power, row.toughness = (_number(n) for n in card.size.split("/")) if card.size else (None, None)
+    row.abilities = held(card.abilities, origin, copied=True)
+    lands_305.give_intrinsics(row, origin)
+    return row
+
+
+def _number(part: str) -> int:
+    """A printed size; a star counts as 0 until an ability defines it (208.2a)."""
+    part = part.replace("*", "0").replace("x", "0").replace("+", " ")
+    return sum(int(n) for n in part.split())
+
+
+def held(abilities: tuple[Ability, ...], origin: Origin, *, copied: bool, stamp: int = 0) -> tuple[Held, ...]:
+    """Abilities as an object has them: a keyword with what it stands for beside it (702).
+
+    `copied`: they are copiable values, not granted by an effect of layer 6.
+    """
+    found = []
+    for n, ability in enumerate(abilities):
+        found.append(Held(ability, origin, copied, n, stamp))
+        found.extend(Held(a, origin, copied, (n, m), stamp) for m, a in enumerate(keywords_702.expand(ability)))
+    return tuple(found)
+
+
+def with_ability(card: Card, ability: Ability) -> Card:
+    """The values with one ability more, which then is copiable too (707.9a)."""
+    return replace(card, abilities=(*card.abilities, ability))
+
+
+def not_legendary(card: Card) -> Card:
+    """The values without the supertype legendary (707.9b)."""
+    return replace(card, type=card.type.replace("Legendary ", ""))
+
+
+def become_copy(state: State, id: ObjId, values: Card, origin: Origin, until: str = "forever") -> State:
+    """A permanent becomes a copy (707.4): no copied choices, nothing enters or leaves, other effects go on.
+
+    `origin` must be new each time, so that choices made for earlier abilities stay undefined for these (607.5a).
+    """
+    stamp = state.clock + 1
+    obj = state.objects[id]
+    # A copy effect that lasts for ever hides every earlier one for good.
+    earlier = obj.copies if until != "forever" else ()
+    obj = replace(obj, copies=(*earlier, CopyEffect(values=values, origin=origin, stamp=stamp, until=until)))
+    return with_object(change(state, clock=stamp), obj)

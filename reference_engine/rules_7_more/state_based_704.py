@@ -1,0 +1,140 @@
+"""704 State-based actions: everything that applies at one check happens as one event (704.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from reference_engine.kernel import pipeline
+from reference_engine.kernel.events import Event, LoseGame, Move, RemoveCounters, Unattach
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.questions import Choose
+from reference_engine.kernel.rows import Row
+from reference_engine.kernel.state import ObjId, Player, change, turn_order
+from reference_engine.rules_1_concepts import leaving_104
+from reference_engine.rules_4_zones import zones_400
+from reference_engine.rules_7_more import attaching_701_3
+
+
+async def check(game: Game) -> bool:
+    """704.3: perform all that apply now, simultaneously. Was anything performed? The caller checks again if so."""
+    pipeline.look_after(game)
+    batch = list(found(game))
+    leaving = {e.obj for e in batch if isinstance(e, Move)}
+    batch += [e for e in await legend_rule(game) if e.obj not in leaving]  # it goes once (704.7)
+    gone = list(ceasing(game))
+    _checked(game)
+    if not (batch or gone):
+        return False
+    before = game.state
+    await pipeline.happen(game, *batch)
+    for id in gone:
+        game.note("704.5d", "cease", object=id)
+    game.state = zones_400.cease(game.state, gone)
+    losers = [p for p in turn_order(before) if game.state.players[p].lost]
+    if losers:
+        leaving_104.leave(game, losers)
+    return game.state is not before
+
+
+def found(game: Game) -> Iterator[Event]:
+    """The events of every state-based action that applies and asks nobody anything."""
+    yield from losing(game)
+    for row in game.view.battlefield():
+        for action in OF_PERMANENTS:
+            yield from action(game, row)
+
+
+def losing(game: Game) -> Iterator[Event]:
+    """704.5a–c: no life left, a draw from an empty library, ten poison counters."""
+    for player in turn_order(game.state):
+        record = game.state.players[player]
+        if record.life <= 0:
+            yield LoseGame(player=player, rule="704.5a")
+        elif record.drew_from_empty:
+            yield LoseGame(player=player, rule="704.5b")
+        elif record.counters.get("poison", 0) >= 10:
+            yield LoseGame(player=player, rule="704.5c")
+
+
+def ceasing(game: Game) -> Iterator[ObjId]:
+    """704.5d–e: tokens anywhere but on the battlefield, copies of spells anywhere but on the stack."""
+    for id, obj in game.state.objects.items():
+        if (obj.kind == "token" and obj.zone != "battlefield") or (obj.kind == "copy" and obj.zone != "stack"):
+            yield id
+
+
+def creature(game: Game, row: Row) -> Iterator[Event]:
+    """704.5f–h: toughness 0 or less, lethal damage, damage from a source with deathtouch."""
+    if "Creature" not in row.types or row.toughness is None:
+        return
+    status = game.state.status_of(row.id)
+    if row.toughness <= 0:
+        yield Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5f")
+    elif row.has("indestructible"):  # 702.12b: nothing is performed, so the check isn't repeated for it
+        return
+    elif 0 < status.damage >= row.toughness:
+        yield Move(obj=row.id, to="graveyard", reason="destroy", rule="704.5g")
+    elif status.deathtouched:
+        yield Move(obj=row.id, to="graveyard", reason="destroy", rule="704.5h")
+
+
+def planeswalker(game: Game, row: Row) -> Iterator[Event]:
+    """704.5i."""
+    if "Planeswalker" in row.types and row.obj.count("loyalty") == 0:
+        yield Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5i")
+
+
+def attachment(game: Game, row: Row) -> Iterator[Event]:
+    """704.5m, n, p: an Aura that enchants nothing it may enchant goes; anything else comes off."""
+    to = row.obj.attached_to
+    legal = to is not None and attaching_701_3.can_be_attached(game, row, to)
+    if "Aura" in row.subtypes:
+        if not legal:
+            yield Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5m")
+    elif to is not None and not legal:
+        yield Unattach(obj=row.id, rule="704.5n" if "Equipment" in row.subtypes else "704.5p")
+
+
+def opposite_counters(game: Game, row: Row) -> Iterator[Event]:
+    """704.5q."""
+    count = min(row.obj.count("+1/+1"), row.obj.count("-1/-1"))
+    if count:
+        for kind in ("+1/+1", "-1/-1"):
+            yield RemoveCounters(obj=row.id, kind=kind, count=count, rule="704.5q")
+
+
+OF_PERMANENTS: tuple[Callable[[Game, Row], Iterator[Event]], ...] = (
+    creature,
+    planeswalker,
+    attachment,
+    opposite_counters,
+)
+
+
+async def legend_rule(game: Game) -> list[Move]:
+    """704.5j: of legendary permanents with one name that a player controls, the player keeps one."""
+    groups: dict[tuple[Player, str], list[ObjId]] = {}
+    for row in game.view.battlefield():
+        if "Legendary" in row.supertypes:
+            groups.setdefault((row.controller, row.name), []).append(row.id)
+    moves: list[Move] = []
+    for player in turn_order(game.state):
+        for (controller, _), ids in groups.items():
+            if controller == player and len(ids) > 1:
+                kept = await Choose(player, "legend", ids, None, "704.5j")
+                moves += [
+                    Move(obj=id, to="graveyard", reason="state-based", rule="704.5j") for id in ids if id != kept
+                ]
+    return moves
+
+
+def _checked(game: Game) -> None:
+    """What counts «since state-based actions were last checked» begins anew (704.5b, 704.5h)."""
+    players = {p: replace(r, drew_from_empty=False) if r.drew_from_empty else r for p, r in game.state.players.items()}
+    status = {i: replace(s, deathtouched=False) if s.deathtouched else s for i, s in game.state.status.items()}
+    if any(r.drew_from_empty for r in game.state.players.values()):
+        game.state = change(game.state, players=players)
+    if any(s.deathtouched for s in game.state.status.values()):
+        game.state = change(game.state, status=status)

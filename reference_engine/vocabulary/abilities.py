@@ -1,0 +1,308 @@
+"""Abilities (113) and cards: the records at the top of a card file."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from reference_engine.vocabulary import effects as _effects
+from reference_engine.vocabulary import modifications as _modifications
+from reference_engine.vocabulary import values as _values
+from reference_engine.vocabulary.effects import Cost, Effect
+from reference_engine.vocabulary.modifications import Modification
+from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.selectors import Color, Ref, Target, Which, Whose
+from reference_engine.vocabulary.values import Condition, Value
+
+Keyword = Literal[
+    "deathtouch", "defender", "double strike", "first strike", "flash", "flying", "haste", "hexproof",
+    "indestructible", "lifelink", "menace", "reach", "shroud", "split second", "trample", "vigilance",
+]  # fmt: skip
+"""Keyword abilities that are a bare word (702)."""
+
+
+# ------------------------------------------------------------------------------------------------ 113.3a–d
+class Spell(Record, frozen=True, tag_field="is", tag="spell", rename=head("spell", "do")):
+    """What an instant or sorcery does when it resolves (113.3a)."""
+
+    do: tuple[Effect, ...]
+    target: Target | tuple[Target, ...] | None = None
+    kicked: tuple[Effect, ...] = ()
+    """Instead of `do`, if the spell was kicked (a self-replacement, 614.15)."""
+
+
+class Activated(Record, frozen=True, tag_field="is", tag="cost", rename=head("cost", "cost")):
+    """An activated ability (602): `cost: ["{2}", "{T}"]`, `do: […]`."""
+
+    cost: tuple[Cost, ...]
+    do: tuple[Effect, ...]
+    target: Target | tuple[Target, ...] | None = None
+    only: Literal["as_a_sorcery", "in_your_turn", "once_each_turn"] | None = None
+    only_if: Condition | None = None
+    text: str | None = None
+    """How it is named where that isn't its cost (a keyword: `equip {0}`, `crew 1`)."""
+
+
+class Watch(Record, frozen=True):
+    """What a triggered ability watches for (603.2): one of the events, with conditions on it."""
+
+    enters: Which | Ref | None = None
+    leaves: Which | Ref | None = None
+    dies: Which | Ref | None = None
+    tapped_for_mana: Which | Ref | None = None
+    produces: Literal["chosen"] | str | None = None
+    """With tapped_for_mana: of this type (a symbol), or of the chosen colour."""
+    by: Whose = "any"
+    """The player who does it."""
+    becomes_target: Which | Ref | None = None
+    casts: Which | None = None
+    attacks: Which | Ref | None = None
+    blocks: Which | Ref | None = None
+    deals_damage: Which | Ref | None = None
+    draws: Whose | None = None
+    step: str | None = None
+    """At the beginning of this step; `by` says whose."""
+    becomes_monstrous: Ref | None = None
+    control_lost: Ref | None = None
+    """The player meant by `by` no longer controls it."""
+
+
+class Triggered(Record, frozen=True, tag_field="is", tag="when", rename=head("when", "when")):
+    """A triggered ability (603)."""
+
+    when: Watch
+    do: tuple[Effect, ...]
+    if_: Condition | None = None
+    """An intervening if (603.4)."""
+    target: Target | tuple[Target, ...] | None = None
+
+
+class Static(Record, frozen=True, tag_field="is", tag="static", rename=head("static", "modify")):
+    """A static ability that changes characteristics (604.1, 611.3).
+
+    Whether it defines characteristics (604.3) is read off it: one for `this`, without a condition, that gives a colour,
+    subtypes or a size.
+    """
+
+    modify: tuple[Modification, ...]
+    to: Which | Ref = "this"
+    if_: Condition | None = None
+
+
+# ------------------------------------------------------------------------------------------------ costs and permissions
+class SpellsCost(Record, frozen=True, tag_field="is", tag="spells_cost", rename=head("spells_cost", "more")):
+    """Spells cost more ({1} for each of a positive number) or less to cast (601.2f)."""
+
+    more: Value
+    spells: Which = Which()
+    whose: Whose = "any"
+
+
+class AdditionalCost(
+    Record, frozen=True, tag_field="is", tag="additional_cost", rename=head("additional_cost", "cost")
+):
+    """A mandatory additional cost of this spell (118.8)."""
+
+    cost: tuple[Cost, ...]
+
+
+class AlternativeCost(
+    Record, frozen=True, tag_field="is", tag="alternative_cost", rename=head("alternative_cost", "cost")
+):
+    """An alternative cost of this spell (118.9), under a name that announcements use."""
+
+    cost: tuple[Cost, ...]
+    method: str
+    only_if: Condition | None = None
+
+
+class CastWithoutPaying(
+    Record, frozen=True, tag_field="is", tag="cast_without_paying", rename=head("cast_without_paying", "from_zone")
+):
+    """You may cast spells from a zone without paying their mana costs (118.9)."""
+
+    from_zone: Literal["hand"] = "hand"
+
+
+class AsThoughFlash(
+    Record, frozen=True, tag_field="is", tag="as_though_flash", rename=head("as_though_flash", "spells")
+):
+    """You may cast spells that fit as though they had flash (601.3b, 702.8a)."""
+
+    spells: Which = Which()
+
+
+class InOpeningHand(Record, frozen=True, tag_field="is", tag="in_opening_hand", rename=head("in_opening_hand", "may")):
+    """What may be done with this card in an opening hand (103.6): before any position that a game here starts from."""
+
+    may: Literal["begin on the battlefield"]
+
+
+class Kicker(Record, frozen=True, tag_field="is", tag="kicker", rename=head("kicker", "cost")):
+    """702.33; `any_number_of_times` is multikicker (702.33c)."""
+
+    cost: str
+    any_number_of_times: bool = False
+
+
+# -------------------------------------------------------------------------------------------- 614, 615, rules changed
+class IfTappedForMana(
+    Record, frozen=True, tag_field="is", tag="if_tapped_for_mana", rename=head("if_tapped_for_mana", "what")
+):
+    """A replacement of the mana a permanent tapped for mana produces (106.12b).
+
+    `produces` is the type instead of any other; `amount` replaces the amount too; `times` multiplies.
+    """
+
+    what: Which
+    by: Whose = "any"
+    at_least: int = 1
+    produces: str | None = None
+    amount: int | None = None
+    times: int = 1
+
+
+class EntersWith(Record, frozen=True, tag_field="is", tag="enters_with", rename=head("enters_with", "kind")):
+    """This permanent enters with counters (614.1c)."""
+
+    kind: str
+    amount: Value = 1
+    if_: Condition | None = None
+
+
+class EntersTapped(Record, frozen=True, tag_field="is", tag="enters_tapped", rename=head("enters_tapped", "what")):
+    """This permanent (or each that fits) enters tapped."""
+
+    what: Which | Literal["this"] = "this"
+
+
+class AsEnters(Record, frozen=True, tag_field="is", tag="as_enters_choose", rename=head("as_enters_choose", "what")):
+    """As this enters, choose a colour or a creature type (614.12a)."""
+
+    what: Literal["color", "creature_type"]
+
+
+class MayEnterAsCopy(
+    Record, frozen=True, tag_field="is", tag="may_enter_as_copy", rename=head("may_enter_as_copy", "of")
+):
+    """You may have this enter as a copy of a permanent (614.1c, 707.5)."""
+
+    of: Which
+
+
+class TwiceAsMany(Record, frozen=True, tag_field="is", tag="twice_as_many", rename=head("twice_as_many", "of")):
+    """Effects create or put twice as many (614.16)."""
+
+    of: Literal["tokens", "counters"]
+
+
+class DoesntUntap(Record, frozen=True, tag_field="is", tag="doesnt_untap", rename=head("doesnt_untap", "what")):
+    """Doesn't untap during its controller's untap step (502.3)."""
+
+    what: Which | Ref = "this"
+
+
+class PreventDamage(
+    Record, frozen=True, tag_field="is", tag="prevent_damage", rename=head("prevent_damage", "to_or_by")
+):
+    """Prevent damage that would be dealt to or by an object (615)."""
+
+    to_or_by: Ref = "this"
+    combat_only: bool = False
+    to: bool = True
+    by: bool = True
+
+
+class Cant(Record, frozen=True, tag_field="is", tag="cant", rename=head("cant", "what")):
+    """Something can't be done (101.2, 614.17): attack, block, be_blocked, be_countered."""
+
+    what: Literal["attack", "block", "be_blocked", "be_countered"]
+    who: Which | Ref = "this"
+
+
+# -------------------------------------------------------------------------------------------- keywords with parameters
+class Enchant(Record, frozen=True, tag_field="is", tag="enchant", rename=head("enchant", "what")):
+    """702.5."""
+
+    what: Target
+
+
+class Equip(Record, frozen=True, tag_field="is", tag="equip", rename=head("equip", "mana")):
+    """702.6."""
+
+    mana: str
+
+
+class Crew(Record, frozen=True, tag_field="is", tag="crew", rename=head("crew", "power")):
+    """702.122."""
+
+    power: int
+
+
+class CumulativeUpkeep(
+    Record, frozen=True, tag_field="is", tag="cumulative_upkeep", rename=head("cumulative_upkeep", "cost")
+):
+    """702.24."""
+
+    cost: tuple[Cost, ...]
+
+
+class Fading(Record, frozen=True, tag_field="is", tag="fading", rename=head("fading", "counters")):
+    """702.32."""
+
+    counters: int
+
+
+class Protection(Record, frozen=True, tag_field="is", tag="protection", rename=head("protection", "from_")):
+    """702.16, from colours (or `everything`)."""
+
+    from_: tuple[Color | Literal["everything"], ...]
+
+
+class Ward(Record, frozen=True, tag_field="is", tag="ward", rename=head("ward", "mana")):
+    """702.21."""
+
+    mana: str
+
+
+Ability = (
+    Keyword | Spell | Activated | Triggered | Static | SpellsCost | AdditionalCost | AlternativeCost
+    | CastWithoutPaying | AsThoughFlash | InOpeningHand | Kicker | IfTappedForMana | EntersWith | EntersTapped
+    | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant | Enchant | Equip | Crew
+    | CumulativeUpkeep | Fading | Protection | Ward
+)  # fmt: skip
+
+
+class Card(Record, frozen=True):
+    """A card or a token, as printed: facts only."""
+
+    name: str
+    type: str
+    """The type line: `Legendary Creature — Human Wizard`."""
+    mana_cost: str | None = None
+    size: str | None = None
+    """Power and toughness: `2/2`; `*/*` where an ability defines them; `x/x` for a token."""
+    loyalty: int | None = None
+    defense: int | None = None
+    colors: tuple[Color, ...] | None = None
+    """Only where the mana cost doesn't give them (204, 202.2)."""
+    abilities: tuple[Ability, ...] = ()
+    back: Card | None = None
+    """The back face of a double-faced card (712)."""
+
+
+# Names that the records of the other files use in their annotations, for msgspec to resolve.
+_effects.Ability = Ability  # type: ignore[attr-defined]
+_effects.Card = Card  # type: ignore[attr-defined]
+_effects.Triggered = Triggered  # type: ignore[attr-defined]
+_effects.Cost = Cost
+_modifications.Ability = Ability  # type: ignore[attr-defined]
+
+RECORDS: dict[str, type[Any]] = {
+    str(record.__struct_config__.tag): record
+    for names in (vars(_values), vars(_modifications), vars(_effects), dict(globals()))
+    for record in names.values()
+    if isinstance(record, type) and issubclass(record, msgspec.Struct) and record.__struct_config__.tag
+}
+"""Every record that has a head word, by its tag."""

@@ -1,0 +1,330 @@
+"""Instructions (608.2, 609, 610) and costs (118): what a spell, an ability or a cost tells players to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from reference_engine.vocabulary.modifications import Modification
+from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.selectors import Ref, Which
+from reference_engine.vocabulary.values import Condition, Value
+
+if TYPE_CHECKING:
+    from reference_engine.vocabulary.abilities import Ability, Card, Triggered
+
+
+# ------------------------------------------------------------------------------------------------ mana (106)
+class ChosenColor(Record, frozen=True, tag_field="is", tag="chosen", rename=head("chosen", "what")):
+    """The colour chosen for a linked ability of the same origin (607)."""
+
+    what: Literal["color"] = "color"
+
+
+class CouldProduce(Record, frozen=True, tag_field="is", tag="could_produce", rename=head("could_produce", "by")):
+    """A type that these permanents could produce (106.7); `colors_only` leaves colourless out."""
+
+    by: Which | Ref
+    colors_only: bool = False
+
+
+class ColorAmong(Record, frozen=True, tag_field="is", tag="color_among", rename=head("color_among", "permanents")):
+    """A colour of one of these permanents."""
+
+    permanents: Which
+
+
+class OneOf(Record, frozen=True, tag_field="is", tag="one_of", rename=head("one_of", "mana")):
+    """One of these amounts of mana: `one_of: ["{W}{W}", "{W}{U}"]`."""
+
+    mana: tuple[str, ...]
+
+
+ManaOf = Literal["any_color", "any_type_that_land_produced"] | ChosenColor | CouldProduce | ColorAmong | OneOf
+
+
+class AddMana(Record, frozen=True, tag_field="is", tag="add", rename=head("add", "mana")):
+    """Add mana as printed, `times` over: `add: "{G}"`."""
+
+    mana: str
+    times: Value = 1
+    who: Ref = "you"
+    only_for: str | None = None
+
+
+class AddManaOf(Record, frozen=True, tag_field="is", tag="add_of", rename=head("add_of", "of")):
+    """Add `amount` mana of one type, the player's choice among those that the words define, if they do (106.5)."""
+
+    of: ManaOf
+    amount: Value = 1
+    who: Ref = "you"
+    only_for: Literal["abilities of lands"] | None = None
+
+
+# ------------------------------------------------------------------------------------------------ cards and zones
+class Draw(Record, frozen=True, tag_field="is", tag="draw", rename=head("draw", "cards")):
+    cards: Value = 1
+    who: Ref = "you"
+
+
+class Mill(Record, frozen=True, tag_field="is", tag="mill", rename=head("mill", "cards")):
+    cards: Value = 1
+    who: Ref = "you"
+
+
+class Discard(Record, frozen=True, tag_field="is", tag="discard", rename=head("discard", "cards")):
+    cards: Value = 1
+    who: Ref = "you"
+    which: Which | None = None
+
+
+class Scry(Record, frozen=True, tag_field="is", tag="scry", rename=head("scry", "cards")):
+    cards: Value = 1
+
+
+class Shuffle(Record, frozen=True, tag_field="is", tag="shuffle", rename=head("shuffle", "who")):
+    who: Ref = "you"
+
+
+class Search(Record, frozen=True, tag_field="is", tag="search", rename=head("search", "which")):
+    """Search your library for a card and put it somewhere (701.23); finding none is allowed if it is described."""
+
+    which: Which
+    to: Literal["battlefield", "hand", "library"] = "hand"
+    tapped: bool = False
+    at_most: Value = 1
+
+
+class Destroy(Record, frozen=True, tag_field="is", tag="destroy", rename=head("destroy", "what")):
+    what: Ref | Which = "target"
+
+
+class CounterIt(Record, frozen=True, tag_field="is", tag="counter", rename=head("counter", "what")):
+    """Counter a spell or ability (701.6)."""
+
+    what: Ref = "target"
+
+
+class Sacrifice(Record, frozen=True, tag_field="is", tag="sacrifice", rename=head("sacrifice", "what")):
+    """Sacrifice a permanent (701.21): a particular one, or of the player's choice among those described."""
+
+    what: Which | Ref
+    who: Ref = "you"
+    number_of: Value = 1
+
+
+class Exile(Record, frozen=True, tag_field="is", tag="exile", rename=head("exile", "what")):
+    """Exile objects; a described set in a zone (a cost, `exile: {zone: hand, color: blue}`) is chosen by the player."""
+
+    what: Ref | Which = "target"
+
+
+class ReturnToBattlefield(Record, frozen=True, tag_field="is", tag="return", rename=head("return", "what")):
+    """Put an object (a card exiled before, a card in a graveyard) onto the battlefield."""
+
+    what: Ref = "it"
+    under: Literal["you", "owner"] = "owner"
+    face: Literal["front", "back"] = "front"
+    tapped: bool = False
+
+
+class PutFromHand(Record, frozen=True, tag_field="is", tag="put_from_hand", rename=head("put_from_hand", "which")):
+    """Put a card of the player's choice from hand onto the battlefield."""
+
+    which: Which
+    who: Ref = "you"
+
+
+class ToHand(Record, frozen=True, tag_field="is", tag="to_hand", rename=head("to_hand", "what")):
+    """Return to the owner's hand; of a description, all that fit or (`choose`) one of the player's choice."""
+
+    what: Ref | Which = "target"
+    choose: bool = False
+
+
+# -------------------------------------------------------------------------------------------- life, damage, counters
+class DealDamage(Record, frozen=True, tag_field="is", tag="damage", rename=head("damage", "amount")):
+    """The source of the ability deals damage (120)."""
+
+    amount: Value
+    to: Ref | Which = "target"
+    divided: Literal["evenly", "as_chosen"] | None = None
+
+
+class GainLife(Record, frozen=True, tag_field="is", tag="gain_life", rename=head("gain_life", "life")):
+    life: Value
+    who: Ref = "you"
+
+
+class LoseLife(Record, frozen=True, tag_field="is", tag="lose_life", rename=head("lose_life", "life")):
+    life: Value
+    who: Ref = "you"
+
+
+class PutCounters(Record, frozen=True, tag_field="is", tag="put_counters", rename=head("put_counters", "kind")):
+    kind: str
+    amount: Value = 1
+    on: Ref | Which = "this"
+
+
+class RemoveCounters(
+    Record, frozen=True, tag_field="is", tag="remove_counters", rename=head("remove_counters", "kind")
+):
+    kind: str
+    amount: Value = 1
+    on: Ref = "this"
+
+
+# ------------------------------------------------------------------------------------------------ permanents
+class Create(Record, frozen=True, tag_field="is", tag="create", rename=head("create", "token")):
+    """Create tokens (111, 701.7); a token's size may be `x`."""
+
+    token: Card
+    amount: Value = 1
+
+
+class CreateCopy(Record, frozen=True, tag_field="is", tag="create_copy", rename=head("create_copy", "of")):
+    """Create tokens that are copies of an object (707)."""
+
+    of: Ref = "target"
+    amount: Value = 1
+    also_have: tuple[Ability, ...] = ()
+
+
+class Tap(Record, frozen=True, tag_field="is", tag="tap", rename=head("tap", "what")):
+    what: Ref | Which = "target"
+
+
+class Untap(Record, frozen=True, tag_field="is", tag="untap", rename=head("untap", "what")):
+    what: Ref | Which = "target"
+
+
+class TapOrUntap(Record, frozen=True, tag_field="is", tag="tap_or_untap", rename=head("tap_or_untap", "what")):
+    what: Ref = "target"
+
+
+class AttachIt(Record, frozen=True, tag_field="is", tag="attach", rename=head("attach", "what")):
+    """Attach one object to another (701.3)."""
+
+    what: Ref = "this"
+    to: Ref = "target"
+
+
+class Monstrosity(Record, frozen=True, tag_field="is", tag="monstrosity", rename=head("monstrosity", "counters")):
+    """701.37."""
+
+    counters: Value
+
+
+# ------------------------------------------------------------------------------------------------ copies
+class CopySpell(Record, frozen=True, tag_field="is", tag="copy_spell", rename=head("copy_spell", "what")):
+    """707.10."""
+
+    what: Ref = "target"
+    new_targets: bool = False
+    not_legendary: bool = False
+
+
+class BecomeCopy(Record, frozen=True, tag_field="is", tag="become_copy", rename=head("become_copy", "of")):
+    """The source becomes a copy of another object (707.2); `keep_this` adds this very ability (707.9a)."""
+
+    of: Ref
+    keep_this: bool = False
+    until: Duration = "forever"
+
+
+# ------------------------------------------------------------------------------------------------ effects that last
+Duration = Literal[
+    "end of turn",
+    "forever",
+    "this is on the battlefield",
+    "you control this",
+    "your next turn",
+    "its next untap step",  # the affected object's controller's next untap step, which is over
+]
+
+
+class Modify(Record, frozen=True, tag_field="is", tag="modify", rename=head("modify", "of")):
+    """Change characteristics of an object, or of all that fit now (611.2c), for a while."""
+
+    of: Ref | Which
+    by: tuple[Modification, ...]
+    until: Duration = "end of turn"
+
+
+class While(Record, frozen=True, tag_field="is", tag="while", rename=head("while", "abilities")):
+    """For a while, the rules are changed as by these abilities (a replacement, a prevention, a restriction).
+
+    `of` binds the abilities' `this` to objects: the effect is then about those.
+    """
+
+    abilities: tuple[Ability, ...]
+    until: Duration = "end of turn"
+    of: Ref | None = None
+
+
+class Later(Record, frozen=True, tag_field="is", tag="later", rename=head("later", "ability")):
+    """Create a delayed triggered ability (603.7); its `that` is the object which `of` means now."""
+
+    ability: Triggered
+    of: Ref | None = None
+
+
+# ------------------------------------------------------------------------------------------------ structure
+class May(Record, frozen=True, tag_field="is", tag="may", rename=head("may", "do")):
+    """An optional instruction; `did` is true afterwards if it was carried out (603.12, 608.2d)."""
+
+    do: tuple[Effect, ...]
+    who: Ref = "you"
+
+
+class Unless(Record, frozen=True, tag_field="is", tag="unless", rename=head("unless", "pays")):
+    """The player may pay a cost; if they don't, the instructions are followed (118.12a)."""
+
+    pays: tuple[Cost, ...]
+    do: tuple[Effect, ...]
+    who: Ref = "you"
+    times: Value = 1
+    """The whole cost this many times over, or none of it (702.24a)."""
+
+
+class If(Record, frozen=True, tag_field="is", tag="in_case", rename=head("in_case", "condition")):
+    """A conditional instruction (608.2c)."""
+
+    condition: Condition
+    do: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+class Choose(Record, frozen=True, tag_field="is", tag="choose_mode", rename=head("choose_mode", "modes")):
+    """Choose one or more of these modes (700.2): announced for spells and abilities that use the stack."""
+
+    modes: tuple[tuple[Effect, ...], ...]
+    at_least: int = 1
+    at_most: int = 1
+
+
+# ------------------------------------------------------------------------------------------------ only as costs
+class TapUntapped(Record, frozen=True, tag_field="is", tag="tap_untapped", rename=head("tap_untapped", "which")):
+    """Tap untapped permanents you control: `number_of` of them, or with this total power (crew)."""
+
+    which: Which
+    number_of: int = 1
+    total_power: int | None = None
+
+
+class PayLife(Record, frozen=True, tag_field="is", tag="pay_life", rename=head("pay_life", "life")):
+    life: Value
+
+
+class Reveal(Record, frozen=True, tag_field="is", tag="reveal", rename=head("reveal", "which")):
+    which: Which
+
+
+Effect = (
+    AddMana | AddManaOf | Draw | Mill | Discard | Scry | Shuffle | Search | Destroy | CounterIt | Sacrifice | Exile
+    | ReturnToBattlefield | PutFromHand | ToHand | DealDamage | GainLife | LoseLife | PutCounters | RemoveCounters
+    | Create | CreateCopy | Tap | Untap | TapOrUntap | AttachIt | Monstrosity | CopySpell | BecomeCopy | Modify | While
+    | Later | May | Unless | If | Choose
+)  # fmt: skip
+Cost = str | Sacrifice | Discard | Mill | Exile | RemoveCounters | TapUntapped | PayLife | Reveal
+"""A string is mana and the tap and untap symbols, as printed: `"{2}"`, `"{T}"`, `"{Q}"`."""

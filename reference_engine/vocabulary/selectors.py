@@ -1,0 +1,76 @@
+"""Descriptions of objects and players, and references to particular ones."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from reference_engine.vocabulary.record import Record
+
+Color = Literal["white", "blue", "black", "red", "green"]
+Ref = Literal[
+    "this",  # the source of the ability
+    "host",  # what the source is attached to (enchanted, equipped)
+    "target",  # the first target
+    "second_target",
+    "it",  # what the last instruction moved, made or chose
+    "that",  # the object the triggering event is about, as it is now
+    "sacrificed",  # what was sacrificed as a cost or by the last instruction
+    "you",  # the ability's controller
+    "that_player",  # the player the triggering event is about
+    "its_controller",  # the controller of the object the triggering event is about (or of `it`, after an instruction)
+    "target_controller",
+    "owner",
+    "each_player",
+    "each_opponent",
+]
+Whose = Literal["you", "opponent", "any"]
+
+
+class Which(Record, frozen=True):
+    """A description of objects: every field given must fit.
+
+    One predicate language for targets, affected sets, triggers, costs and counts. It is seen from a source and that
+    source's controller: `you` is that controller, `other` excludes the source.
+    """
+
+    type: str | tuple[str, ...] | None = None
+    """A card type, or several of which one fits."""
+    not_type: str | None = None
+    subtype: str | None = None
+    not_subtype: str | None = None
+    supertype: str | None = None
+    not_supertype: str | None = None
+    color: Color | Literal["chosen", "colorless"] | None = None
+    """A colour; `chosen`: the colour chosen for a linked ability of the source."""
+    not_color: Color | None = None
+    named: str | None = None
+    controller: Whose = "any"
+    owner: Whose = "any"
+    other: bool = False
+    tapped: bool | None = None
+    attacking: bool | None = None
+    token: bool | None = None
+    keyword: str | None = None
+    with_counter: str | None = None
+    power_at_most: int | None = None
+    power_at_least: int | None = None
+    mana_value: int | None = None
+    mana_value_at_most: int | Literal["x"] | None = None
+    mana_value_at_least: int | None = None
+    zone: Literal["battlefield", "stack", "graveyard", "hand", "library", "exile"] | None = None
+    """None: the place's own default (battlefield; the stack for spells; the zone that a search names)."""
+    any_of: tuple[Which, ...] = ()
+    """Or-ed alternatives, on top of the other fields."""
+
+
+class Target(Which, frozen=True):
+    """What one instance of the word target may mean (115.1)."""
+
+    player: Whose | None = None
+    """Players instead of objects (`any`, `opponent`)."""
+    any_target: bool = False
+    """Creature, player, planeswalker or battle (115.4)."""
+    ability: bool = False
+    """Activated or triggered abilities on the stack instead of spells."""
+    at_least: int = 1
+    at_most: int = 1

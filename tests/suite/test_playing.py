@@ -1,0 +1,514 @@
+"""Set-up, actions, intentions and checks, played on a fake engine: which messages, and what comes of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mtg_conformance.grading.outcomes import Outcome
+from mtg_conformance.protocol.errors import Crashed, Illegal, Unsupported
+
+BEARS = 'Given Alice controls "Grizzly Bears"\n'
+
+
+# --- set-up ---
+
+
+def test_set_up_is_one_message_after_the_cards_were_asked_for(scene: Any, new_table: Any) -> None:
+    table = new_table()
+    scene(
+        table,
+        """
+        Given a Commander game with Alice, Bob and Carol
+        Given it is Bob's upkeep
+        Given it is day
+        Given Alice controls 2 "Forest" and "Pili-Pala" that is tapped with 1 stun counter
+        Given Bob controls his commander "Isamaru"
+        Given Alice controls "Holy Strength" attached to "Pili-Pala" called "Mine"
+        Given Alice controls "Adaptive Automaton" with Goblin chosen
+        Given Bob has "Opt" in hand and 2 "Island" in library
+        Given Carol has lands for {1}{G}
+        Given Bob has 9 poison counters
+        Given Carol has 7 life
+        Then nobody has won
+        """,
+    )
+    assert [method for method, _ in table.sent] == ["check_cards", "start"]
+    start = table.sent[1][1]
+    assert start["format"] == "commander"
+    assert (start["active"], start["step"], start["day_night"], start["filler"]) == ("Bob", "upkeep", "day", "Wastes")
+    assert start["players"] == [
+        {"name": "Alice"},
+        {
+            "name": "Bob",
+            "hand": [{"card": "Opt"}],
+            "library": [{"card": "Island"}, {"card": "Island"}],
+            "counters": {"poison": 9},
+        },
+        {"name": "Carol", "life": 7},
+    ]
+    assert [{k: v for k, v in entry.items() if k != "label"} for entry in start["battlefield"]] == [
+        {"card": "Forest", "controller": "Alice"},
+        {"card": "Forest", "controller": "Alice"},
+        {"card": "Pili-Pala", "controller": "Alice", "tapped": True, "counters": {"stun": 1}},
+        {"card": "Isamaru", "controller": "Bob", "commander": True},
+        {"card": "Holy Strength", "controller": "Alice", "attached_to": start["battlefield"][2]["label"]},
+        {"card": "Adaptive Automaton", "controller": "Alice", "chosen": {"creature_type": "Goblin"}},
+        {"card": "Wastes", "controller": "Carol"},
+        {"card": "Forest", "controller": "Carol"},
+    ]
+    assert start["battlefield"][4]["label"] == "Mine"
+
+
+@pytest.mark.parametrize(
+    ("sentences", "complaint"),
+    [
+        ('Given Carol controls "Forest"\nThen nobody has won', "isn't in the game"),
+        ('When Alice passes\nGiven Alice controls "Forest"\nThen nobody has won', "set-up comes before"),
+        ('Given Alice controls "Holy Strength" attached to "Forest"\nThen nobody has won', "must be placed before"),
+        ("Given Alice has lands for {X}\nThen nobody has won", "no basic land makes"),
+        ("When Alice ponders\nThen nobody has won", "no step definition"),
+        ('Then "Forest" is happy', "no color, type or state"),
+    ],
+)
+def test_a_fault_of_the_scenario_is_broken(scene: Any, new_table: Any, sentences: str, complaint: str) -> None:
+    result = scene(new_table(), sentences)
+    assert result.outcome is Outcome.BROKEN
+    assert complaint in result.message
+
+
+def test_a_card_that_the_engine_lacks_is_unsupported_without_a_start(scene: Any, new_table: Any) -> None:
+    table = new_table()
+    table.support["Grizzly Bears"] = {"support": "none", "reason": "no bears here"}
+    result = scene(table, BEARS + 'Then Alice controls "Grizzly Bears"')
+    assert result.outcome is Outcome.UNSUPPORTED
+    assert "Grizzly Bears" in result.message
+    assert table.starts == 0
+
+
+def test_with_a_part_supported_card_a_failure_is_unsupported_and_a_pass_is_marked(scene: Any, new_table: Any) -> None:
+    table = new_table()
+    table.support["Grizzly Bears"] = {"support": "part", "missing": ["its growl"]}
+    failed = scene(table, BEARS + 'Then Alice controls 2 "Grizzly Bears"')
+    passed = scene(table, BEARS + 'Then Alice controls "Grizzly Bears"')
+    assert (failed.outcome, failed.partial) == (Outcome.UNSUPPORTED, True)
+    assert "its growl" in failed.message
+    assert (passed.outcome, passed.partial) == (Outcome.PASS, True)
+
+
+@pytest.mark.parametrize(
+    "capabilities", [{"max_players": 2}, {"formats": ["two-player"]}, {"setup": "none"}, {"setup": "hands"}]
+)
+def test_what_the_engine_cannot_start_is_unsupported(scene: Any, new_table: Any, capabilities: dict[str, Any]) -> None:
+    table = new_table(**capabilities)
+    result = scene(table, "Given a game with Alice, Bob and Carol\n" + BEARS + "Then nobody has won")
+    assert result.outcome is Outcome.UNSUPPORTED
+    assert table.starts == 0
+
+
+# --- actions ---
+
+
+def test_casting_sends_what_the_engine_takes_ahead(scene: Any, new_table: Any) -> None:
+    table = new_table(announces=["targets", "x", "optional_costs", "costs.discard", "method", "life", "modes", "values"])
+    result = scene(
+        table,
+        """
+        Given Alice has "Conflagrate" in graveyard and 2 "Opt" in hand
+        Given Bob controls "Grizzly Bears"
+        When Alice casts "Conflagrate" for its flashback cost with kicker {W} with X = 2 choosing mode 2 """
+        """discarding 2 "Opt" paying 4 life targeting "Grizzly Bears" and Bob
+        Then nobody has won
+        """,
+    )
+    assert result.outcome is Outcome.PASS, result
+    bears, conflagrate = table.named("Grizzly Bears")["id"], table.named("Conflagrate")["id"]
+    opts = [found["id"] for found in table.objects if found["name"] == "Opt"]
+    assert table.messages() == [
+        (
+            "Alice",
+            {
+                "do": "cast",
+                "object": conflagrate,
+                "announcement": {
+                    "method": "flashback",
+                    "optional_costs": [{"cost": "kicker", "mana": "{W}"}],
+                    "costs": {"discard": opts},
+                    "life": 4,
+                    "modes": [2],
+                    "x": 2,
+                    "targets": [{"object": bears}, {"player": "Bob"}],
+                },
+            },
+        )
+    ]
+
+
+def test_a_card_is_cast_from_the_hand_before_other_zones(scene: Any, new_table: Any) -> None:
+    table = new_table()
+    scene(table, 'Given Alice has "Opt" in library and "Opt" in graveyard and "Opt" in hand\nWhen Alice casts "Opt"\n')
+    hand = next(found["id"] for found in table.objects if found["zone"] == "hand")
+    assert table.messages() == [("Alice", {"do": "cast", "object": hand})]
+
+
+def test_a_face_is_named_where_the_card_has_several(scene: Any, new_table: Any, position: Any) -> None:
+    table = new_table(announces=["face"])
+    scene(table, 'Given Alice has "Assault // Battery" in hand\nWhen Alice casts "Battery"\nThen nobody has won')
+    assert table.messages()[0][1]["face"] == "Battery"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "action"),
+    [
+        ('Alice plays "Forest"', {"do": "play_land", "object": 4}),
+        ('Alice activates "{3}{U}" of "Elves"', {"do": "activate", "source": 1, "cost": "{3}{U}"}),
+        ('Alice activates the second "{T}" of "Elves"', {"do": "activate", "source": 1, "cost": "{T}", "index": 2}),
+        ('Alice activates "Elves"', {"do": "activate", "source": 1}),
+        ('Alice taps "Elves" for mana', {"do": "activate", "source": 1, "mana": True}),
+        ('Alice turns "Morph" face up', {"do": "special", "what": "turn_face_up", "object": 2}),
+        ('Alice suspends "Rift Bolt"', {"do": "special", "what": "suspend", "object": 5}),
+        ('Alice unlocks "Room"', {"do": "special", "what": "unlock", "object": 3}),
+        ("Alice concedes", {"do": "concede"}),
+        ("Alice passes", {"do": "pass"}),
+    ],
+)
+def test_each_action_has_its_message(scene: Any, new_table: Any, sentence: str, action: dict[str, Any]) -> None:
+    table = new_table()
+    result = scene(
+        table,
+        f"""
+        Given Alice controls "Elves" and "Morph" and "Room"
+        Given Alice has "Forest" and "Rift Bolt" in hand
+        When {sentence}
+        Then nobody has won
+        """,
+    )
+    assert result.outcome is Outcome.PASS, result
+    assert table.messages() == [("Alice", action)]
+
+
+def test_a_refused_action_is_a_failure(scene: Any, new_table: Any) -> None:
+    result = scene(new_table(Illegal("no", "601.2")), 'Given Alice has "Opt" in hand\nWhen Alice casts "Opt"\nThen nobody has won')
+    assert result.outcome is Outcome.FAIL
+    assert result.step == ('Alice casts "Opt"', 5)
+    assert result.expected == 'to be legal: Alice casts "Opt"'
+    assert "601.2" in (result.got or "")
+
+
+def test_faults_of_the_engine_are_graded_by_their_kind(scene: Any, new_table: Any) -> None:
+    sentences = "When Alice passes\nThen nobody has won"
+    assert scene(new_table(Unsupported("action", "can't pass")), sentences).outcome is Outcome.UNSUPPORTED
+    assert scene(new_table(Crashed(1)), sentences).outcome is Outcome.ERROR
+
+
+def test_somebody_without_priority_cannot_pass(scene: Any, new_table: Any) -> None:
+    result = scene(new_table(), "When Bob passes\nThen nobody has won")
+    assert result.outcome is Outcome.FAIL
+    assert "Alice has priority" in (result.got or "")
+
+
+# --- going on ---
+
+
+def test_the_stack_resolves_by_passing_until_it_is_empty(scene: Any, new_table: Any, position: Any) -> None:
+    table = new_table(position(priority="Bob", stack=1), position(stack=1), position(), start=position(stack=2))
+    result = scene(table, "When the stack resolves\nThen the stack is empty")
+    assert result.outcome is Outcome.PASS
+    assert [player for player, _ in table.messages()] == ["Alice", "Bob", "Alice"]
+
+
+def test_all_players_pass_is_one_pass_for_each_still_in_the_game(scene: Any, new_table: Any, position: Any) -> None:
+    table = new_table(position(priority="Carol"), start=position(lost=["Bob"]))
+    scene(table, "Given a game with Alice, Bob and Carol\nWhen all players pass\nThen nobody has won")
+    assert [player for player, _ in table.messages()] == ["Alice", "Carol"]
+
+
+def test_an_intention_goes_on_after_an_answer(scene: Any, new_table: Any, position: Any, question: Any) -> None:
+    table = new_table(
+        position(question("choose", ["blue", "red"]), stack=1),
+        position(priority="Bob", stack=1),
+        position(),
+        start=position(stack=1),
+    )
+    result = scene(table, "When the stack resolves\nAnd Alice chooses red\nThen the stack is empty")
+    assert result.outcome is Outcome.PASS, result
+    assert table.messages() == [
+        ("Alice", {"do": "pass"}),
+        {"options": [1]},
+        ("Bob", {"do": "pass"}),
+    ]
+
+
+def test_the_game_advances_without_attacks_and_blocks(scene: Any, new_table: Any, position: Any, question: Any) -> None:
+    attackers = question("attackers", [1], shape="pairs", others=["Bob"])
+    table = new_table(
+        position(attackers, step="declare attackers step"),
+        position(step="postcombat main phase"),
+    )
+    result = scene(table, BEARS + "When the game advances to Alice's postcombat main phase\nThen nobody has won")
+    assert result.outcome is Outcome.PASS
+    assert table.messages() == [("Alice", {"do": "pass"}), {"pairs": []}]
+
+
+def test_the_game_advances_to_a_step_of_the_next_turn(scene: Any, new_table: Any, position: Any) -> None:
+    table = new_table(
+        position(step="draw step"), position(step="upkeep", active="Bob", turn=6), start=position(step="upkeep")
+    )
+    result = scene(table, "Given it is Alice's upkeep\nWhen the game advances to the next upkeep\nThen it is Bob's upkeep")
+    assert result.outcome is Outcome.PASS
+
+
+def test_a_game_that_never_gets_there_fails(scene: Any, new_table: Any) -> None:
+    result = scene(new_table(), "When the game advances to Bob's upkeep\nThen nobody has won")
+    assert result.outcome is Outcome.FAIL
+    assert "Alice's precombat main phase" in (result.got or "")
+
+
+def test_attackers_are_declared_when_they_are_asked_for(scene: Any, new_table: Any, position: Any, question: Any) -> None:
+    attackers = question("attackers", [1, 2, 3], shape="pairs", others=["Bob", {"object": 4}])
+    table = new_table(position(attackers, step="declare attackers step"), position(step="declare attackers step"))
+    result = scene(
+        table,
+        """
+        Given Alice controls 2 "Child of Night" and "Grizzly Bears"
+        Given Bob controls "Jace"
+        When Alice attacks Bob with 2 "Child of Night" and "Jace" with "Grizzly Bears"
+        Then nobody has won
+        """,
+    )
+    assert result.outcome is Outcome.PASS, result
+    assert table.messages() == [("Alice", {"do": "pass"}), {"pairs": [[0, "o0"], [1, "o0"], [2, "o1"]]}]
+
+
+def test_blockers_are_declared_for_the_attackers_named(scene: Any, new_table: Any, position: Any, question: Any) -> None:
+    blockers = question("blockers", [2], shape="pairs", player="Bob", others=[1])
+    table = new_table(
+        position(blockers, step="declare blockers step"), start=position(step="declare attackers step")
+    )
+    result = scene(
+        table,
+        BEARS + 'Given Bob controls "Hill Giant"\nWhen Bob blocks "Grizzly Bears" with "Hill Giant"\nThen nobody has won',
+    )
+    assert result.outcome is Outcome.PASS, result
+    assert table.messages()[-1] == {"pairs": [[0, "o0"]]}
+
+
+def test_a_creature_that_may_not_attack_is_a_failure(scene: Any, new_table: Any, position: Any, question: Any) -> None:
+    attackers = question("attackers", [1], shape="pairs", others=["Bob"])
+    table = new_table(start=position(attackers, step="declare attackers step"))
+    result = scene(table, BEARS + 'Given Alice controls "Sick"\nWhen Alice attacks Bob with "Sick"\nThen nobody has won')
+    assert result.outcome is Outcome.FAIL
+    assert result.expected == '"Sick" among the options'
+
+
+# --- checks ---
+
+CREATURE = {
+    "power": 2,
+    "toughness": 2,
+    "colors": ["green"],
+    "types": ["Creature"],
+    "subtypes": ["Bear"],
+    "supertypes": [],
+    "keywords": ["trample", "protection from red"],
+    "counters": {"+1/+1": 2},
+    "damage": 1,
+    "mana_value": 2,
+    "attacking": {"player": "Bob"},
+    "attached_to": None,
+}
+
+
+@pytest.mark.parametrize(
+    ("check", "holds"),
+    [
+        ('"Bears" is 2/2', True),
+        ('"Bears" is 3/3', False),
+        ('"Bears" is a 2/2 green Bear creature', True),
+        ('"Bears" is a white creature', False),
+        ('"Bears" is green', True),
+        ('"Bears" is red and green', False),
+        ('"Bears" isn\'t green', False),
+        ('"Bears" isn\'t an Elf', True),
+        ('"Bears" is untapped', True),
+        ('"Bears" is tapped', False),
+        ('"Bears" is attacking', True),
+        ('"Bears" is attacking Bob', True),
+        ('"Bears" is attacking Alice', False),
+        ('"Bears" is face up', True),
+        ('"Bears" is phased out', False),
+        ('"Bears" is named "Bears"', True),
+        ('"Bears" is attached to "Land"', False),
+        ('"Aura" is attached to "Bears"', True),
+        ('"Bears" has trample', True),
+        ('"Bears" has protection from red and trample', True),
+        ('"Bears" has flying', False),
+        ('"Bears" doesn\'t have flying', True),
+        ('"Bears" doesn\'t have trample', False),
+        ('"Bears" has 2 +1/+1 counters', True),
+        ('"Bears" has 1 +1/+1 counter', False),
+        ('"Bears" has no stun counters', True),
+        ('"Bears" has 1 damage', True),
+        ('"Bears" has no damage', False),
+        ('"Bears" has mana value 2', True),
+        ('"Bears" has mana value 3', False),
+        ('Alice controls "Bears"', True),
+        ('Bob controls "Bears"', False),
+        ('Alice controls 2 "Bears"', False),
+        ('Alice controls no "Bears"', False),
+        ("Alice controls 2 Soldier tokens", True),
+        ("Alice controls no tokens", False),
+        ("each Soldier token is tapped", True),
+        ('Alice has "Opt" in graveyard', True),
+        ('Alice has 2 "Opt" in graveyard', False),
+        ('Bob has "Opt" in graveyard', False),
+        ('Alice has no "Opt" in hand', True),
+        ('Alice has "Top" on top of library', True),
+        ('Alice has "Top" on the bottom of library', False),
+        ("Alice has 20 life", True),
+        ("Alice has 19 life", False),
+        ("Alice has {B}{B}", True),
+        ("Alice has {B}", False),
+        ("Alice has no mana", False),
+        ("Bob has no mana", True),
+        ("Alice has 1 card in hand", False),
+        ("Alice has no cards in hand", True),
+        ("Alice has no untapped lands", False),
+        ("Bob has no untapped lands", True),
+        ("Bob has 3 poison counters", True),
+        ("Bob has no poison counters", False),
+        ("it is Alice's precombat main phase", True),
+        ("it is Bob's precombat main phase", False),
+        ("it is night", True),
+        ("it is day", False),
+        ("nobody has priority", False),
+        ("nobody has won", True),
+        ("Alice wins the game", False),
+        ("Bob loses the game", False),
+        ("the game is a draw", False),
+        ('the stack is the trigger of "Bears" and the spell "Shock"', True),
+        ('the stack is the spell "Shock" and the trigger of "Bears"', False),
+        ('the stack is the spell "Shock"', False),
+        ('the stack is the trigger of Bob\'s "Bears" and the spell "Shock"', False),
+        ("the stack is empty", False),
+        ('the spell "Shock" has mana value 1', True),
+        ('Bob sees "Land"', False),
+        ('Alice sees "Bears"', True),
+        ('Bob doesn\'t see "Bears"', True),
+    ],
+)
+def test_checks(scene: Any, new_table: Any, position: Any, check: str, holds: bool) -> None:
+    def start(table: Any) -> dict[str, Any]:
+        bears = table.put("Bears", controller="Alice", tapped=False, **CREATURE)
+        table.put("Aura", controller="Alice", attached_to={"object": bears["id"]})
+        table.put("Land", controller="Alice", types=["Land"], tapped=False)
+        for _ in range(2):
+            table.put("Soldier", controller="Alice", token=True, tapped=True, types=["Creature"], subtypes=["Soldier"])
+        table.put("Opt", "graveyard", owner="Alice")
+        table.put("Top", "library", owner="Alice", index=0)
+        table.put("Low", "library", owner="Alice", index=1)
+        shock = table.put("Shock", "stack", controller="Bob", kind="spell", index=1, mana_value=1)
+        trigger = table.put("Bears", "stack", controller="Alice", kind="trigger", index=0, source=bears["id"])
+        table.extra = {"stack": [trigger["id"], shock["id"]], "day_night": "night"}
+        table.players = {
+            "Alice": {"life": 20, "mana": "{B}{B}", "hand": 0},
+            "Bob": {"life": 20, "mana": "", "counters": {"poison": 3}},
+        }
+        made: dict[str, Any] = position(stack=2)
+        return made
+
+    result = scene(new_table(start=start, viewers=True), f"Then {check}")
+    assert result.outcome is (Outcome.PASS if holds else Outcome.FAIL), result
+    if not holds:
+        assert result.expected
+        assert result.got
+
+
+@pytest.mark.parametrize(
+    ("over", "check", "holds"),
+    [
+        ({"winners": ["Alice"]}, "Alice wins the game", True),
+        ({"winners": ["Alice"]}, "Bob loses the game", True),
+        ({"winners": ["Alice"]}, "Alice loses the game", False),
+        ({"winners": ["Alice"]}, "nobody has won", False),
+        ({"winners": [], "draw": True}, "the game is a draw", True),
+        ({"winners": [], "draw": True}, "Alice loses the game", False),
+    ],
+)
+def test_how_the_game_ended(
+    scene: Any, new_table: Any, position: Any, over: dict[str, Any], check: str, holds: bool
+) -> None:
+    result = scene(new_table(start=position(over=over, priority=None)), f"Then {check}")
+    assert result.outcome is (Outcome.PASS if holds else Outcome.FAIL), result
+
+
+@pytest.mark.parametrize(
+    ("check", "field"),
+    [
+        ('"Bears" is 2/2', "object.power"),
+        ('"Bears" is green', "object.colors"),
+        ('"Bears" has no abilities', "object.abilities"),
+        ('"Bears" has mana value 2', "object.mana_value"),
+        ("Alice has 3 cards in hand", "player.hand"),
+        ("it is day", "day_night"),
+        ('Bob sees "Bears"', "viewers"),
+    ],
+)
+def test_what_the_engine_does_not_show_is_unsupported(scene: Any, new_table: Any, check: str, field: str) -> None:
+    result = scene(new_table(), f'Given Alice controls "Bears"\nThen {check}')
+    assert result.outcome is Outcome.UNSUPPORTED
+    assert field in result.message
+
+
+def test_a_name_that_fits_unlike_objects_is_the_scenarios_fault(scene: Any, new_table: Any) -> None:
+    sentences = BEARS + 'Given Bob controls "Grizzly Bears" that is tapped\nThen "Grizzly Bears" is tapped'
+    result = scene(new_table(), sentences)
+    assert result.outcome is Outcome.BROKEN
+    assert "Grizzly Bears (Alice, battlefield)" in result.message
+    assert "Grizzly Bears (Bob, battlefield)" in result.message
+
+
+def test_ordinals_count_by_timestamp_and_labels_keep_their_object(scene: Any, new_table: Any) -> None:
+    result = scene(
+        new_table(),
+        """
+        Given Alice controls "Forest" and "Forest" that is tapped called "Old"
+        Given Alice controls "Forest"
+        Then the first "Forest" is tapped
+        Then the second "Forest" is tapped
+        Then "Old" is tapped
+        Then the third "Forest" is untapped
+        """,
+    )
+    assert result.step is not None
+    assert result.outcome is Outcome.BROKEN  # one label for two permanents
+    result = scene(
+        new_table(),
+        """
+        Given Alice controls "Forest"
+        Given Alice controls "Forest" that is tapped called "Old"
+        Then the first "Forest" is untapped
+        Then the second "Forest" is tapped
+        Then "Old" is tapped
+        """,
+    )
+    assert result.outcome is Outcome.PASS, result
+
+
+def test_snapshots_are_fetched_once_for_each_change(scene: Any, new_table: Any) -> None:
+    table = new_table()
+    scene(
+        table,
+        BEARS + 'Then Alice controls "Grizzly Bears"\nThen "Grizzly Bears" is untapped\nWhen Alice passes\n'
+        'Then Alice controls "Grizzly Bears"\nThen "Grizzly Bears" is untapped',
+    )
+    assert [method for method, _ in table.sent].count("observe") == 2
+
+
+def test_a_scenario_must_not_end_with_an_open_question(scene: Any, new_table: Any, position: Any, question: Any) -> None:
+    table = new_table(position(question("color", ["blue", "red"])))
+    result = scene(table, "When Alice passes\nThen nobody has priority")
+    assert result.outcome is Outcome.FAIL
+    assert result.expected == "no open question at the end"
+    assert "blue, red" in (result.got or "")
