@@ -141,7 +141,7 @@ class FeatureFile(pytest.File):
             try:
                 index.bind(step)
             except StepFault as fault:
-                faults.append(f"{self.path}:{step.line}: {fault}")
+                faults.append(f"{self.nodeid}:{step.line}: {fault}")
         if faults:
             raise self.CollectError("\n".join(dict.fromkeys(faults)))
         for scenario in scenarios:

@@ -118,6 +118,7 @@ def _index() -> Mapping[str, Path]:
     return found
 
 
+@functools.cache
 def card(name: str) -> Card:
     """The card of this name; of either face's name, the whole card. Capital letters don't matter.
 

@@ -116,8 +116,8 @@ class Chooses(Decision):
             return bool(question["purpose"] != "optional-cost")
         if question["shape"] == "number":
             return bool(self.things) and (self.things[0].word or "").isdigit()
-        if question["shape"] not in ("choose", "order"):
-            return False
+        if question["shape"] not in ("choose", "order") or question["purpose"] == "trigger-order":
+            return False  # triggers are ordered, not chosen
         if "options" not in question:
             return True
         if _nothing(self.things):
@@ -155,7 +155,7 @@ class Chooses(Decision):
             return refusal(question)
         if question["shape"] == "number":
             return self._number(question, left.pop(0))
-        if question["shape"] not in ("choose", "order"):
+        if question["shape"] not in ("choose", "order") or question["purpose"] == "trigger-order":
             raise not_offered(question, left[0], world.view())
         if "options" not in question:
             wanted, left[:] = list(left), []

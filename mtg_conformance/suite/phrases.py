@@ -32,7 +32,10 @@ def cards_at_places(text: str) -> dict[str, tuple[Thing, ...]]:
     places: dict[str, tuple[Thing, ...]] = {}
     for cards, where in _cut(text, _PLACED, "where"):
         place = _PLACES.get(where, where.removeprefix("in "))
-        places[place] = places.get(place, ()) + parse_list(cards)
+        things = parse_list(cards)
+        if stray := next((thing for thing in things if thing.word not in (None, "nothing")), None):
+            raise NotAThing(f"{stray} can't be put anywhere: cards stand in quotation marks")
+        places[place] = places.get(place, ()) + things
     return places
 
 

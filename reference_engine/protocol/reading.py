@@ -12,9 +12,11 @@ from reference_engine.rules_2_parts import mana_cost_202
 from reference_engine.rules_2_parts.mana_cost_202 import COLOR_OF, MANA_TYPES
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_5_turn import cleanup_514
-from reference_engine.vocabulary.abilities import Triggered
+from reference_engine.vocabulary.abilities import Card, Static, Triggered
 
 Told = dict[str, Any]
+Memo = dict[ObjId, tuple[Obj, Told]]
+"""What was told of objects outside the battlefield and the stack, where only the object itself decides it."""
 COLORS = tuple(COLOR_OF[letter] for letter in MANA_TYPES[:5])
 
 
@@ -43,9 +45,9 @@ def _over(game: Game) -> Told:
     return told
 
 
-def snapshot(game: Game, priority: Player | None, viewer: Player | None = None) -> Told:
+def snapshot(game: Game, priority: Player | None, viewer: Player | None, memo: Memo) -> Told:
     """Everything, or with a viewer what that player may know (400.2, 402.3, 401.2)."""
-    state = game.state
+    state, view = game.state, game.view
     objects = []
     for key, ids in state.zones.items():
         zone = key if isinstance(key, str) else key[0]
@@ -53,8 +55,13 @@ def snapshot(game: Game, priority: Player | None, viewer: Player | None = None) 
             continue
         for n, id in enumerate(ids):
             index = len(ids) - 1 - n if zone == "stack" else n
-            hidden = viewer is not None and _hidden(game, state.objects[id], viewer)
-            objects.append(_unknown(state.objects[id], index) if hidden else _object(game, game.view.row(id), index))
+            obj = state.objects[id]
+            if viewer is not None and _hidden(game, obj, viewer):
+                objects.append(_unknown(obj, index))
+            elif zone in ("battlefield", "stack"):
+                objects.append(_object(game, view.row(id), index))
+            else:
+                objects.append(_elsewhere(game, obj, index, memo))
     return {
         "objects": objects,
         "players": {player: _player(game, player) for player in state.players},
@@ -64,6 +71,35 @@ def snapshot(game: Game, priority: Player | None, viewer: Player | None = None) 
         "active": state.turn.active,
         "priority": priority,
     }
+
+
+def _elsewhere(game: Game, obj: Obj, index: int, memo: Memo) -> Told:
+    """An object that no continuous effect but its own reaches (604.3): told once, if it has no static ability."""
+    kept = memo.get(obj.id)
+    if kept is not None and kept[0] is obj:
+        return kept[1] if kept[1]["index"] == index else {**kept[1], "index": index}
+    if any(isinstance(ability, Static) for ability in obj.card.abilities) or obj.copies:
+        return _object(game, game.view.row(obj.id), index)
+    printed = _printed(game, obj)
+    told = {**printed, **_identity(obj, obj.controller, printed["name"], index)}
+    memo[obj.id] = (obj, told)
+    return told
+
+
+_as_printed: dict[tuple[int, int], tuple[Card, Card, Told]] = {}
+"""What was told of cards as printed, by (face, whole card); both are kept so that the numbers stay theirs."""
+
+
+def _printed(game: Game, obj: Obj) -> Told:
+    plain = not obj.counters and not obj.face_down
+    key = (id(obj.card), id(obj.whole))
+    if plain and key in _as_printed:
+        return _as_printed[key][2]
+    row = game.view.row(obj.id)
+    told = {"name": row.name} | _characteristics(row)
+    if plain:
+        _as_printed[key] = (obj.card, obj.whole, told)
+    return told
 
 
 def _hidden(game: Game, obj: Obj, viewer: Player) -> bool:
@@ -99,17 +135,7 @@ def _ref(game: Game, what: Reference) -> Told:
 
 def _object(game: Game, row: Row, index: int) -> Told:
     obj = row.obj
-    told: Told = {
-        "id": obj.id,
-        "name": row.name,
-        "zone": obj.zone,
-        "index": index,
-        "owner": obj.owner,
-        "controller": row.controller,
-        "timestamp": obj.stamp,
-        "token": obj.kind == "token",
-        "copy": obj.kind == "copy" or bool(obj.copies),
-    }
+    told = _identity(obj, row.controller, row.name, index)
     if obj.kind == "ability":
         told |= _ability(game, obj)
     else:
@@ -119,6 +145,20 @@ def _object(game: Game, row: Row, index: int) -> Told:
     if obj.zone == "battlefield":
         told |= _permanent(game, row)
     return told
+
+
+def _identity(obj: Obj, controller: Player, name: str, index: int) -> Told:
+    return {
+        "id": obj.id,
+        "name": name,
+        "zone": obj.zone,
+        "index": index,
+        "owner": obj.owner,
+        "controller": controller,
+        "timestamp": obj.stamp,
+        "token": obj.kind == "token",
+        "copy": obj.kind == "copy" or bool(obj.copies),
+    }
 
 
 def _characteristics(row: Row) -> Told:

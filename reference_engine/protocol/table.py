@@ -43,13 +43,20 @@ class _Before(NamedTuple):
     proposed_at: tuple[int, int] | None
 
 
+class _Leaves(NamedTuple):
+    """A player who concedes while another one is asked (104.3a): given between two answers."""
+
+    player: Player
+
+
 class Table:
     """A game from `start` on. Raises Unsupported if the starting position can't be placed."""
 
     def __init__(self, params: Mapping[str, Any], edition: Edition):
         self._params, self._edition = params, edition
         self._given: list[Any] = []
-        """Every answer sent to the procedure and every withdrawal thrown into it, in order."""
+        """Every answer sent to the procedure, every withdrawal thrown into it and every concession, in order."""
+        self._told: reading.Memo = {}
         self._asked = 0
         self._open: Question[Any] | None = None
         self._announcement = _NO_ANNOUNCEMENT
@@ -69,7 +76,7 @@ class Table:
     def snapshot(self, viewer: str | None) -> dict[str, Any]:
         if viewer is not None and viewer not in self.game.state.players:
             raise Unsupported("setup", f"{viewer} isn't one of the players", ["viewer"])
-        return reading.snapshot(self.game, self._priority(), None if viewer is None else Player(viewer))
+        return reading.snapshot(self.game, self._priority(), None if viewer is None else Player(viewer), self._told)
 
     def _priority(self) -> Player | None:
         return self._open.player if isinstance(self._open, Priority) else None
@@ -121,6 +128,9 @@ class Table:
         self._send(None)
 
     def _send(self, given: Any) -> None:
+        if isinstance(given, _Leaves):
+            leaving_104.concede(self.game, given.player)
+            return
         try:
             if isinstance(given, IllegalAction):
                 self._open = self._procedure.throw(given)
@@ -220,12 +230,19 @@ class Table:
 
     def _concede(self, player: Player) -> None:
         """104.3a: at any time. Whoever has priority concedes by an action; the others leave while it waits."""
-        if player not in self.game.state.players or self.game.state.players[player].lost:
+        state = self.game.state
+        if player not in state.players or state.players[player].lost:
             raise Illegal(f"{player} isn't in the game", "104.3a")
-        if self._priority() == player:
-            self._go_on(actions.Concede())
-            return
-        leaving_104.concede(self.game, player)
+        self._before = self._now()
+        if self._open is not None and self._open.player == player:
+            if self.game.proposing:
+                self.cancel()
+            if self._priority() == player:
+                self._go_on(actions.Concede())
+                return
+            if sum(not record.lost for record in state.players.values()) > 2:
+                raise Unsupported("action", f"the game can't go on without {player}'s answer", ["concede"])
+        self._give(_Leaves(player))
         if self.game.over is not None:
             self._procedure.close()
             self._open = None

@@ -81,7 +81,7 @@ def _player_of_event(game: Game, frame: Frame) -> Player | None:
     player = getattr(event, "player", None)
     if player is not None:
         return player  # type: ignore[no-any-return]
-    return _controller_of(game, subject(frame)) or frame.player
+    return _controller_of(game, subject(frame))
 
 
 def _controller_of(game: Game, id: Reference | None) -> Player | None:
@@ -141,7 +141,7 @@ def players_of(game: Game, ref: str, frame: Frame) -> list[Player]:
         case "you":
             found: list[Player | None] = [frame.controller]
         case "that_player":
-            found = [_player_of_event(game, frame) if frame.context.event is not None else frame.player]
+            found = [frame.player or _player_of_event(game, frame)]
         case "its_controller":
             found = [_controller_of(game, frame.it[0] if frame.it else subject(frame))]
         case "target_controller":

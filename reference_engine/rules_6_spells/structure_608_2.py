@@ -34,7 +34,11 @@ def possible(game: Game, effect: Any, frame: Frame, player: Player) -> bool:
 
 @performs(e.May)
 async def may(game: Game, effect: e.May, frame: Frame) -> None:
-    """608.2d: the player decides as the effect is applied; «if you do» looks at what was decided (118.12)."""
+    """608.2d: the player decides as the effect is applied; «if you do» looks at what was decided (118.12).
+
+    Several players decide in turn order; `that_player` in the instructions is the one who said yes.
+    """
+    outer = frame.player
     for player in effects_609.players_of(game, effect.who, frame):
         frame.done = False
         if not all(possible(game, one, frame, player) for one in effect.do[:1]):
@@ -43,6 +47,7 @@ async def may(game: Game, effect: e.May, frame: Frame) -> None:
             frame.player = player
             await effects_609.perform(game, effect.do, frame)
             frame.done = True
+    frame.player = outer
 
 
 @performs(e.Unless)

@@ -12,7 +12,7 @@ from reference_engine.vocabulary import values as _values
 from reference_engine.vocabulary.effects import Cost, Effect
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.record import Record, head
-from reference_engine.vocabulary.selectors import Color, Ref, Target, Which, Whose
+from reference_engine.vocabulary.selectors import Color, Quality, Ref, Target, Which, Whose
 from reference_engine.vocabulary.values import Condition, Value
 
 Keyword = Literal[
@@ -63,6 +63,10 @@ class Watch(Record, frozen=True):
     draws: Whose | None = None
     step: str | None = None
     """At the beginning of this step; `by` says whose."""
+    plays: Whose | None = None
+    """A player plays a card: as a land, or by casting it (701.18b)."""
+    lore_reaches: int | None = None
+    """Lore counters put on the source take their number from below this one to it or past it (714.2b)."""
     becomes_monstrous: Ref | None = None
     control_lost: Ref | None = None
     """The player meant by `by` no longer controls it."""
@@ -169,6 +173,8 @@ class EntersWith(Record, frozen=True, tag_field="is", tag="enters_with", rename=
     kind: str
     amount: Value = 1
     if_: Condition | None = None
+    gaining: tuple[Ability, ...] = ()
+    """Abilities that it enters with besides: no copiable values (707.2)."""
 
 
 class EntersTapped(Record, frozen=True, tag_field="is", tag="enters_tapped", rename=head("enters_tapped", "what")):
@@ -197,6 +203,29 @@ class TwiceAsMany(Record, frozen=True, tag_field="is", tag="twice_as_many", rena
     of: Literal["tokens", "counters"]
 
 
+class CountersPut(Record, frozen=True, tag_field="is", tag="counters_put", rename=head("counters_put", "by")):
+    """A player who would put counters on a permanent or player puts so many times as many, or half as many."""
+
+    by: Whose
+    times: int = 1
+    halved: bool = False
+    """Rounded down."""
+
+
+class InsteadOfGraveyard(
+    Record, frozen=True, tag_field="is", tag="instead_of_graveyard", rename=head("instead_of_graveyard", "to")
+):
+    """This object, from anywhere, doesn't go to a graveyard but elsewhere (614.1a)."""
+
+    to: Literal["shuffled into library"]
+
+
+class DontTrigger(Record, frozen=True, tag_field="is", tag="dont_trigger", rename=head("dont_trigger", "entering")):
+    """Objects that enter don't cause abilities to trigger."""
+
+    entering: Which
+
+
 class DoesntUntap(Record, frozen=True, tag_field="is", tag="doesnt_untap", rename=head("doesnt_untap", "what")):
     """Doesn't untap during its controller's untap step (502.3)."""
 
@@ -215,13 +244,51 @@ class PreventDamage(
 
 
 class Cant(Record, frozen=True, tag_field="is", tag="cant", rename=head("cant", "what")):
-    """Something can't be done (101.2, 614.17): attack, block, be_blocked, be_countered."""
+    """Something can't be done (101.2, 614.17): attack, be the target of spells, be enchanted by other Auras."""
 
-    what: Literal["attack", "block", "be_blocked", "be_countered"]
+    what: Literal[
+        "attack", "block", "be_blocked", "be_countered", "be_targeted_by_spells", "be_enchanted_by_others"
+    ]  # fmt: skip
     who: Which | Ref = "this"
 
 
+class MaximumHandSize(
+    Record, frozen=True, tag_field="is", tag="maximum_hand_size", rename=head("maximum_hand_size", "cards")
+):
+    """Your maximum hand size is this many cards (402.2), or you have none."""
+
+    cards: int | Literal["none"]
+
+
+class SkipStep(Record, frozen=True, tag_field="is", tag="skip_step", rename=head("skip_step", "name")):
+    """Skip your step of this name (614.10)."""
+
+    name: str
+
+
+class PlayerHas(Record, frozen=True, tag_field="is", tag="you_have", rename=head("you_have", "abilities")):
+    """You, the player, have these abilities (613.10): shroud, hexproof, protection."""
+
+    abilities: tuple[Literal["shroud", "hexproof"] | Protection, ...]
+
+
+class LifeCantChange(
+    Record, frozen=True, tag_field="is", tag="life_cant_change", rename=head("life_cant_change", "whose")
+):
+    """A player's life total can't change: neither gained nor lost, nor paid (119.7, 119.8)."""
+
+    whose: Whose = "you"
+
+
 # -------------------------------------------------------------------------------------------- keywords with parameters
+class Chapter(Record, frozen=True, tag_field="is", tag="chapter", rename=head("chapter", "numbers")):
+    """A chapter symbol (714.2): the same instructions for each of the numbers (714.2c)."""
+
+    numbers: tuple[int, ...]
+    do: tuple[Effect, ...]
+    target: Target | tuple[Target, ...] | None = None
+
+
 class Enchant(Record, frozen=True, tag_field="is", tag="enchant", rename=head("enchant", "what")):
     """702.5."""
 
@@ -255,9 +322,24 @@ class Fading(Record, frozen=True, tag_field="is", tag="fading", rename=head("fad
 
 
 class Protection(Record, frozen=True, tag_field="is", tag="protection", rename=head("protection", "from_")):
-    """702.16, from colours (or `everything`)."""
+    """702.16, from each of these qualities (702.16g)."""
 
-    from_: tuple[Color | Literal["everything"], ...]
+    from_: tuple[Quality, ...]
+
+
+class LevelUp(Record, frozen=True, tag_field="is", tag="level_up", rename=head("level_up", "mana")):
+    """702.87."""
+
+    mana: str
+
+
+class Level(Record, frozen=True, tag_field="is", tag="level", rename=head("level", "at_least")):
+    """A level symbol with what stands beside it (711.2)."""
+
+    at_least: int
+    size: str
+    at_most: int | None = None
+    abilities: tuple[Ability, ...] = ()
 
 
 class Ward(Record, frozen=True, tag_field="is", tag="ward", rename=head("ward", "mana")):
@@ -270,7 +352,7 @@ Ability = (
     Keyword | Spell | Activated | Triggered | Static | SpellsCost | AdditionalCost | AlternativeCost
     | CastWithoutPaying | AsThoughFlash | InOpeningHand | Kicker | IfTappedForMana | EntersWith | EntersTapped
     | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant | Enchant | Equip | Crew
-    | CumulativeUpkeep | Fading | Protection | Ward
+    | CumulativeUpkeep | Fading | Protection | Ward | CountersPut | InsteadOfGraveyard | DontTrigger | LevelUp | Level
 )  # fmt: skip
 
 

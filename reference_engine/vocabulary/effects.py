@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.record import Record, head
-from reference_engine.vocabulary.selectors import Ref, Which
+from reference_engine.vocabulary.selectors import Quality, Ref, Target, Which
 from reference_engine.vocabulary.values import Condition, Value
 
 if TYPE_CHECKING:
@@ -128,10 +128,11 @@ class ReturnToBattlefield(Record, frozen=True, tag_field="is", tag="return", ren
 
 
 class PutFromHand(Record, frozen=True, tag_field="is", tag="put_from_hand", rename=head("put_from_hand", "which")):
-    """Put a card of the player's choice from hand onto the battlefield."""
+    """Put a card of the player's choice from hand onto the battlefield, attached to an object if one is named."""
 
     which: Which
     who: Ref = "you"
+    attached_to: Ref | None = None
 
 
 class ToHand(Record, frozen=True, tag_field="is", tag="to_hand", rename=head("to_hand", "what")):
@@ -174,6 +175,19 @@ class RemoveCounters(
     on: Ref = "this"
 
 
+class RemoveUpTo(Record, frozen=True, tag_field="is", tag="remove_up_to", rename=head("remove_up_to", "counters")):
+    """Remove up to that many counters, of kinds the player chooses; afterwards `that_many` is how many were removed."""
+
+    counters: Value
+    on: Ref = "target"
+
+
+class Proliferate(Record, frozen=True, tag_field="is", tag="proliferate", rename=head("proliferate", "times")):
+    """701.34, so many times over."""
+
+    times: Value = 1
+
+
 # ------------------------------------------------------------------------------------------------ permanents
 class Create(Record, frozen=True, tag_field="is", tag="create", rename=head("create", "token")):
     """Create tokens (111, 701.7); a token's size may be `x`."""
@@ -200,6 +214,12 @@ class Untap(Record, frozen=True, tag_field="is", tag="untap", rename=head("untap
 
 class TapOrUntap(Record, frozen=True, tag_field="is", tag="tap_or_untap", rename=head("tap_or_untap", "what")):
     what: Ref = "target"
+
+
+class Regenerate(Record, frozen=True, tag_field="is", tag="regenerate", rename=head("regenerate", "what")):
+    """701.19a: a shield against the next destruction this turn."""
+
+    what: Ref = "this"
 
 
 class AttachIt(Record, frozen=True, tag_field="is", tag="attach", rename=head("attach", "what")):
@@ -296,14 +316,43 @@ class If(Record, frozen=True, tag_field="is", tag="in_case", rename=head("in_cas
 
 
 class Choose(Record, frozen=True, tag_field="is", tag="choose_mode", rename=head("choose_mode", "modes")):
-    """Choose one or more of these modes (700.2): announced for spells and abilities that use the stack."""
+    """Choose one or more of these modes (700.2): announced for spells and abilities that use the stack.
+
+    `mode_targets`: for each mode the target that it alone has, chosen only if the mode is (601.2c); within the mode it
+    is the `target`.
+    """
 
     modes: tuple[tuple[Effect, ...], ...]
+    mode_targets: tuple[Target | None, ...] = ()
     at_least: int = 1
     at_most: int = 1
 
 
+class ChooseQuality(
+    Record, frozen=True, tag_field="is", tag="choose_quality", rename=head("choose_quality", "what")
+):
+    """Choose a colour as the effect is applied (608.2d); what follows may grant protection from what is `chosen`."""
+
+    what: Literal["color"] = "color"
+    or_: tuple[Quality, ...] = ()
+    """Qualities that may be chosen instead."""
+
+
+class WinGame(Record, frozen=True, tag_field="is", tag="win_game", rename=head("win_game", "who")):
+    """104.2b."""
+
+    who: Ref = "you"
+
+
 # ------------------------------------------------------------------------------------------------ only as costs
+class RemoveACounter(
+    Record, frozen=True, tag_field="is", tag="remove_a_counter_from", rename=head("remove_a_counter_from", "which")
+):
+    """Remove one counter of any kind from a permanent of the player's choice among those described."""
+
+    which: Which
+
+
 class TapUntapped(Record, frozen=True, tag_field="is", tag="tap_untapped", rename=head("tap_untapped", "which")):
     """Tap untapped permanents you control: `number_of` of them, or with this total power (crew)."""
 
@@ -324,7 +373,7 @@ Effect = (
     AddMana | AddManaOf | Draw | Mill | Discard | Scry | Shuffle | Search | Destroy | CounterIt | Sacrifice | Exile
     | ReturnToBattlefield | PutFromHand | ToHand | DealDamage | GainLife | LoseLife | PutCounters | RemoveCounters
     | Create | CreateCopy | Tap | Untap | TapOrUntap | AttachIt | Monstrosity | CopySpell | BecomeCopy | Modify | While
-    | Later | May | Unless | If | Choose
+    | Later | May | Unless | If | Choose | RemoveUpTo | Proliferate | Regenerate | ChooseQuality | WinGame
 )  # fmt: skip
-Cost = str | Sacrifice | Discard | Mill | Exile | RemoveCounters | TapUntapped | PayLife | Reveal
+Cost = str | Sacrifice | Discard | Mill | Exile | RemoveCounters | TapUntapped | PayLife | Reveal | RemoveACounter
 """A string is mana and the tap and untap symbols, as printed: `"{2}"`, `"{T}"`, `"{Q}"`."""

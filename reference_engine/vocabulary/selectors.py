@@ -7,6 +7,10 @@ from typing import Literal
 from reference_engine.vocabulary.record import Record
 
 Color = Literal["white", "blue", "black", "red", "green"]
+Quality = Color | Literal[
+    "everything", "chosen", "Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery"
+]  # fmt: skip
+"""What protection is from (702.16a): a colour, a card type, everything, or what was chosen as the effect began."""
 Ref = Literal[
     "this",  # the source of the ability
     "host",  # what the source is attached to (enchanted, equipped)

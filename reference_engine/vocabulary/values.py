@@ -50,6 +50,12 @@ class CardsIn(Record, frozen=True, tag_field="is", tag="cards_in", rename=head("
     whose: Ref = "you"
 
 
+class LifeOf(Record, frozen=True, tag_field="is", tag="life_of", rename=head("life_of", "whose")):
+    """A player's life total."""
+
+    whose: Ref = "you"
+
+
 class SpellsCastThisTurn(
     Record, frozen=True, tag_field="is", tag="spells_cast_this_turn", rename=head("spells_cast_this_turn", "by")
 ):
@@ -59,8 +65,8 @@ class SpellsCastThisTurn(
 
 
 Value = (
-    int | Literal["x", "times_kicked"] | Sum | Count | CardTypesAmong | CountersOn | PowerOf | ManaValueOf | CardsIn
-    | SpellsCastThisTurn
+    int | Literal["x", "times_kicked", "that_many"] | Sum | Count | CardTypesAmong | CountersOn | PowerOf | ManaValueOf
+    | CardsIn | LifeOf | SpellsCastThisTurn
 )
 
 

@@ -16,7 +16,10 @@ from mtg_conformance.suite.steps import StepIndex, load_index
 
 ROOT = Path(__file__).resolve().parents[2]
 OBSERVES = [
-    *(f"object.{field}" for field in ("tapped", "counters", "damage", "keywords", "token", "phased_out", "attached_to")),
+    *(
+        f"object.{field}"
+        for field in ("tapped", "counters", "damage", "keywords", "token", "phased_out", "attached_to")
+    ),
     *(f"object.{field}" for field in ("attacking", "blocking", "face_down", "copy", "types", "subtypes", "supertypes")),
     "player.mana",
     "player.counters",
@@ -102,7 +105,9 @@ class Table:
 
     def messages(self, *methods: str) -> list[Any]:
         """What was sent by these methods, in the shortest form."""
-        return [_short(method, params) for method, params in self.sent if method in (methods or ("act", "answer", "cancel"))]
+        return [
+            _short(method, params) for method, params in self.sent if method in (methods or ("act", "answer", "cancel"))
+        ]
 
 
 def _short(method: str, params: dict[str, Any]) -> Any:
@@ -170,7 +175,7 @@ class Scene:
 
     def scenario(self, sentences: str, tags: str = "@id:played @CR:100.1") -> Scenario:
         """One scenario of these sentences; a line without a keyword continues with And."""
-        lines = [line.strip() for line in sentences.strip().splitlines()]
+        lines = [line.strip() for line in sentences.splitlines() if line.strip()]
         keyed = [line if line.split(" ")[0] in ("Given", "When", "Then", "And") else f"And {line}" for line in lines]
         text = "\n".join((f"Feature: Played\n{tags}\nScenario: Played", *keyed))
         return parse_feature(text, "features/played.feature")[0]

@@ -44,7 +44,7 @@ def test_an_ability_on_the_stack_keeps_its_source_and_its_controller() -> None:
     assert thing.of.name == "Sulfuric Vortex"
 
 
-@pytest.mark.parametrize("text", ['"Opt', 'twice "Opt"', "", 'the trigger of Alice'])
+@pytest.mark.parametrize("text", ['"Opt', 'twice "Opt"', "", "the trigger of Alice"])
 def test_what_is_no_reference_is_refused(text: str) -> None:
     with pytest.raises(NotAThing):
         parse(text)
@@ -109,7 +109,10 @@ def test_after_an_article_colors_are_exact() -> None:
     kinds = {found.kind: found for found in parse_is("a 1/1 green land creature")}
     assert kinds["size"].size == (1, 1)
     assert kinds["colors"].exact
-    assert [found.text for found in parse_is("a 1/1 green land creature") if found.kind == "type"] == ["land", "creature"]
+    assert [found.text for found in parse_is("a 1/1 green land creature") if found.kind == "type"] == [
+        "land",
+        "creature",
+    ]
     assert not parse_is("red")[0].exact
     assert parse_is("red and green")[0].exact
     assert parse_is("colorless")[0].words == ()

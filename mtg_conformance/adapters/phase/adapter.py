@@ -173,6 +173,8 @@ class PhaseAdapter(AdapterBase):
         try:
             if asked.purpose == "cast-now" and answer.get("action"):
                 self._propose(seat, answer["action"], answer.get("announcement") or {})
+            if open_question.get("announcing") and self._proposal is not None:
+                self._proposal.was_asked(asked.purpose)
             self._apply_all(seat, chosen)
             return self._go_on()
         except (Illegal, Unsupported):

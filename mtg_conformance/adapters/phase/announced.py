@@ -32,7 +32,7 @@ _LATER = {
     "NamedChoice",
     "ChooseLegend",
 }
-# What is announced is used or checked; a division and revealed cards, which phase always asks for, are left to it.
+# What is announced is used or checked at the end; a division and revealed cards are asked for, so they aren't sent.
 ANNOUNCES = [
     "face",
     "method",
@@ -42,6 +42,7 @@ ANNOUNCES = [
     "costs.tap",
     "costs.exile",
     "life",
+    "mana_abilities",
     "modes",
     "x",
     "values",
@@ -60,8 +61,6 @@ class Proposal:
     def __init__(
         self, table: Table, texts: CardTexts, seat: int, action: Mapping[str, Any], announcement: Mapping[str, Any]
     ) -> None:
-        if announcement.get("mana_abilities"):
-            raise Unsupported("announcement", "mana sources can't be named; phase pays by itself", ["mana_abilities"])
         self._table = table
         self._texts = texts
         self._action = action
@@ -75,8 +74,12 @@ class Proposal:
             for cost in announcement.get("optional_costs") or ()
         ]
         self._method_chosen = False
-        self._helpers: list[int] | None = None
+        costs = announcement.get("costs") or {}
+        self._helpers = [*(costs.get("tap") or ()), *(costs.get("exile") or ())]
+        self._sources = list(announcement.get("mana_abilities") or ())
         self._stuck = False
+        self._asked: set[str] = set()
+        self._life = self._life_now()
         self._pool = self._mana()
 
     @property
@@ -86,6 +89,10 @@ class Proposal:
     def is_about(self, kind: str) -> bool:
         """Whether a prompt is still part of making the proposal."""
         return self.open and kind not in _LATER
+
+    def was_asked(self, purpose: str) -> None:
+        """A question about the proposal was put and answered."""
+        self._asked.add(purpose)
 
     def own_answer(self, kind: str, data: Mapping[str, Any]) -> Any:
         """phase's action for a prompt that the announcement settles by itself; None when it is to be asked."""
@@ -176,17 +183,21 @@ class Proposal:
         return {"type": "SubmitPhyrexianChoices", "data": {"choices": choices}}
 
     def _pay_mana(self) -> Any:
-        """Convoke, delve and the like: what was named helps, then phase pays. Asked only when that isn't enough."""
-        if self._helpers is None:
-            costs = self._announced.get("costs") or {}
-            self._helpers = [*(costs.get("tap") or ()), *(costs.get("exile") or ())]
+        """What was named helps (convoke, delve) or makes mana, then phase pays; asked only when that isn't enough."""
         if self._helpers:
-            helper = self._helpers.pop(0)
-            for offer in self._table.game.actions():
-                if offer.kind == "TapForConvoke" and (offer.data or {}).get("object_id") == helper:
-                    return offer
-            raise Illegal(f"{helper} can't help to pay")
+            return self._offered("TapForConvoke", "object_id", self._helpers.pop(0))
+        if self._sources:
+            return self._offered("ActivateAbility", "source_id", self._sources.pop(0))
         return None if self._stuck else {"type": "PassPriority"}
+
+    def _offered(self, kind: str, key: str, object_id: int) -> Any:
+        for offer in self._table.game.actions():
+            if offer.kind == kind and (offer.data or {}).get(key) == object_id:
+                return offer
+        raise Illegal(f"{object_id} can't help to pay")
+
+    def _life_now(self) -> int:
+        return int(self._table.game.player(self.seat)["life"])
 
     def payment_refused(self) -> None:
         """phase couldn't pay from what there is: the player is asked what else helps."""
@@ -203,6 +214,8 @@ class Proposal:
         for row in self._costs:
             if row["left"]:
                 raise Illegal(f"the optional cost {row['name']} can't be paid{' so often' if row['left'] > 1 else ''}")
+        if self._sources:
+            raise Unsupported("announcement", "phase paid without the source of mana named", ["mana_abilities"])
         self._check_costs()
         self._check_mana()
         self._check_face()
@@ -230,6 +243,9 @@ class Proposal:
                 }
                 if kept.get(key):
                     raise Illegal(f"{item['name']} was not used for the cost ({key})")
+        life = int(self._announced.get("life") or 0)
+        if self._life - self._life_now() < life:
+            raise Illegal(f"{self._life - self._life_now()} life was paid, not {life}")
 
     def _check_face(self) -> None:
         """The face named is the one cast or played (an offer may allow one face only)."""
@@ -263,11 +279,11 @@ class Proposal:
             if dict(target) not in made:
                 raise Illegal(f"{target} is not among the targets: {made}")
         x = self._announced.get("x")
-        if x is not None and chosen_x(ability) not in (None, x):
-            raise Illegal(f"X is {chosen_x(ability)}, not {x}")
+        if x is not None and "x" not in self._asked and chosen_x(ability) != x:
+            raise Illegal(f"X can't be chosen as {x}")
         modes = self._announced.get("modes")
-        if modes and chosen_modes(ability) and sorted(chosen_modes(ability)) != sorted(modes):
-            raise Illegal(f"the modes are {chosen_modes(ability)}, not {modes}")
+        if modes and "mode" not in self._asked and sorted(chosen_modes(ability)) != sorted(modes):
+            raise Illegal(f"the modes are {chosen_modes(ability) or 'not chosen'}, not {modes}")
 
 
 def _word(text: str) -> str:

@@ -234,6 +234,20 @@ def test_conceding_with_a_question_open(client):
     assert client.position["question"] is None
 
 
+def test_a_third_player_leaves_and_is_not_back_after_a_refusal(client):
+    names = ("Alice", "Bob", "Carol")
+    players = [{"name": name, "hand": [{"card": "Walking Ballista", "label": name}]} for name in names]
+    client.start(players=players, format="free-for-all")
+    client.act("cast", "Alice")
+    client.act("concede", player="Carol")
+    client.refused(-32002, client.answer, number=1)
+    assert client.position["lost"] == ["Carol"]
+    client.answer(number=0)
+    assert client.position["priority"] == "Alice"
+    client.passes(1)
+    assert client.position["priority"] == "Bob"
+
+
 def test_the_game_ends_by_damage(client):
     client.start("Mountain", hand=("Lightning Bolt",), bob={"life": 3})
     client.act("cast", "Lightning Bolt", announcing={"targets": [BOB]})

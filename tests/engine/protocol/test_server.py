@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 
@@ -86,3 +87,29 @@ def test_as_a_process_it_speaks_line_by_line():
     assert broken["error"]["code"] == -32700
     assert hello["result"]["capabilities"]["rules_date"] == "2026-06-01"
     assert goodbye == {"jsonrpc": "2.0", "id": 2, "result": {}}
+
+
+def test_what_is_offered_doesnt_depend_on_the_order_of_sets():
+    names = ["Chromatic Lantern", "Reflecting Pool", "Vivid Crag", "Doubling Season", "Mana Flare", "Fervor"]
+    battlefield = [{"label": name, "card": name, "controller": "Alice"} for name in names]
+    start = {
+        "format": "two-player", "players": [{"name": "Alice"}, {"name": "Bob"}], "battlefield": battlefield,
+        "filler": "Wastes", "active": "Alice", "step": "precombat main phase",
+    }  # fmt: skip
+    tap = {"player": "Alice", "action": {"do": "activate", "source": 82, "mana": True}}
+    requests = [("start", start), ("act", tap), ("observe", {}), ("shutdown", {})]
+    lines = "".join(
+        json.dumps({"jsonrpc": "2.0", "id": n, "method": method, "params": params}) + "\n"
+        for n, (method, params) in enumerate(requests)
+    )
+    told = set()
+    for seed in ("1", "2"):
+        environment = os.environ | {"PYTHONHASHSEED": seed}
+        command = [sys.executable, "-m", "reference_engine"]
+        done = subprocess.run(
+            command, input=lines, capture_output=True, text=True, timeout=60, check=True, env=environment
+        )
+        told.add(done.stdout)
+    [out] = told
+    assert len(out.splitlines()) == 4
+    assert '"purpose": "ability"' in out

@@ -386,6 +386,14 @@ def test_if_you_do(bench):
     assert bench.life(ALICE) == 31
 
 
+def test_each_player_may(bench):
+    frame = bench.frame(bench.put())
+    bench.follow(frame, [e.May(do=(e.GainLife(life=3, who="that_player"),), who="each_player")], False, True)
+    assert [q.player for q in bench.asked] == [ALICE, BOB]
+    assert (bench.life(ALICE), bench.life(BOB)) == (20, 23)
+    assert frame.player is None
+
+
 def test_an_impossible_option_is_not_offered(bench):
     source = bench.put(type="Artifact", size=None)
     bench.follow(bench.frame(source), [e.May(do=(e.Sacrifice(what=CREATURES),)), e.May(do=(e.Discard(),))])
