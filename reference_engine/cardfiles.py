@@ -77,11 +77,22 @@ def load(text: str, where: str = "<card>") -> Card:
     except msgspec.ValidationError as error:
         raise CardError(cardfile_errors.explain(text, where, str(error), HEADS)) from None
     _check_type_line(made, text, where)
-    return made
+    return _with_halves_combined(made)
+
+
+def _with_halves_combined(made: Card) -> Card:
+    """709.4b–c: off the stack a split card has the mana cost and the abilities of both its halves."""
+    if not made.halves:
+        return made
+    return msgspec.structs.replace(
+        made,
+        mana_cost="".join(half.mana_cost or "" for half in made.halves),
+        abilities=tuple(ability for half in made.halves for ability in half.abilities),
+    )
 
 
 def _check_type_line(made: Card, text: str, where: str) -> None:
-    for face in (made, made.back) if made.back is not None else (made,):
+    for face in (made, *made.halves, *((made.back,) if made.back is not None else ())):
         for word in sorted(type_line_205.type_line(face.type)[1] - CARD_TYPES):
             near = difflib.get_close_matches(word, sorted(CARD_TYPES), 1)
             hint = f": did you mean `{near[0]}`?" if near else ""
@@ -114,6 +125,7 @@ def _index() -> Mapping[str, Path]:
     for path in sorted(FOLDER.glob("*/*.yaml")):
         made = _read(path)
         names = [made.name] if made.back is None else [made.name, made.back.name, f"{made.name} // {made.back.name}"]
+        names += [half.name for half in made.halves]
         found.update({name.lower(): path for name in names})
     return found
 
@@ -134,6 +146,13 @@ def card(name: str) -> Card:
         near = difflib.get_close_matches(name.lower(), list(_index()), 3)
         raise UnknownCard(name, tuple(_read(_index()[n]).name for n in near))
     return _read(found)
+
+
+def face_name(name: str) -> str:
+    """The name of the face that a card's name means, as printed: the front face's for the whole card."""
+    made = card(name)
+    back = made.back
+    return back.name if back is not None and back.name.lower() == name.replace("’", "'").lower() else made.name
 
 
 def known() -> list[str]:

@@ -15,9 +15,9 @@ _CLAUSES = "(?P<clauses> .+)?"
 def casts(world: World, player: str, thing: str, clauses: str | None) -> None:
     """Cast a spell, from the hand if it is there; also while something resolves that lets the player cast.
 
-    Sentence: P casts THING [for its METHOD cost] [with kicker] [with X = N] [choosing modes N and N / VALUE]
-        [sacrificing / discarding / exiling / tapping / revealing THINGS] [paying N life] [activating THING]
-        [targeting THINGS]
+    Sentence: P casts THING [for its METHOD cost / without paying its mana cost] [with kicker] [with X = N]
+        [choosing modes N and N / VALUE] [sacrificing / discarding / exiling / tapping / revealing THINGS]
+        [paying N life] [activating THING] [targeting THINGS]
     Example: Alice casts "Gigantiform" with kicker targeting "Grizzly Bears"
     Example: Alice casts "Conflagrate" for its flashback cost with X = 2 discarding 2 "Opt" targeting Bob
     Messages: act: cast with its announcement; answer to the engine's questions about it; answer to cast-now

@@ -189,7 +189,7 @@ Feature: X in what happens as a permanent enters
 
   Rule: X of an activation is its own
 
-    @id:broodmaster-x-of-the-activation @CR:701.37c @CR:107.3k @ruling:107.3m
+    @id:broodmaster-x-of-the-activation @CR:701.37c @ruling:107.3m
     Scenario Outline: X of Hydra Broodmaster's ability is also the number and size of the Hydras
       Given Alice controls "Hydra Broodmaster"
       And Alice has lands for <mana>

@@ -86,7 +86,6 @@ Feature: The untap symbol in a cost
       Given Alice controls "Llanowar Elves"
       And Alice controls "Umbral Mantle" attached to "Llanowar Elves"
       And Alice has lands for {6}
-      Then Alice can't activate "{3}, {Q}" of "Llanowar Elves"
       When Alice taps "Llanowar Elves" for mana
       And Alice activates "{3}, {Q}" of "Llanowar Elves"
       Then "Llanowar Elves" is untapped
@@ -97,6 +96,20 @@ Feature: The untap symbol in a cost
       And the stack resolves
       Then "Llanowar Elves" is 5/5
       And "Llanowar Elves" is untapped
+
+    @id:mantle-needs-a-tapped-creature @CR:107.6 @ruling:107.6
+    Scenario: The untap ability that Umbral Mantle gives needs a tapped creature
+      Given Alice controls "Hill Giant"
+      And Alice controls "Grizzly Bears" that is tapped
+      And Alice controls "Umbral Mantle" attached to "Hill Giant"
+      And Alice controls "Umbral Mantle" attached to "Grizzly Bears"
+      And Alice has lands for {3}
+      Then Alice can't activate "{3}, {Q}" of "Hill Giant"
+      When Alice activates "{3}, {Q}" of "Grizzly Bears"
+      Then "Grizzly Bears" is untapped
+      And "Hill Giant" is untapped
+      When the stack resolves
+      Then "Grizzly Bears" is 4/4
 
   Rule: Paying it when untapping is replaced
 

@@ -15,13 +15,15 @@ import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
 ENVIRONMENT = "MTG_CONFORMANCE_CARDS"
 
 _COLOURS = "WUBRG"
+# Leaves out what joke cards print between their types.
+_TYPE_WORD = re.compile(r"[A-Z][A-Za-z' -]+")
 _SUPERTYPES = {"Basic", "Elite", "Host", "Legendary", "Ongoing", "Snow", "World"}
 # Layouts that are no cards of their own, and those whose second name is not a face of the card.
 _NOT_CARDS = {"token", "double_faced_token", "emblem", "art_series"}
@@ -106,6 +108,14 @@ class CardTexts:
         if entry.name not in self._cards:
             self._cards[entry.name] = entry.read()
         return self._cards[entry.name]
+
+    @cached_property
+    def creature_types(self) -> tuple[str, ...]:
+        """Every creature type on a mere creature of the list. Reads all cards, which takes a second."""
+        cards = (entry.read() for entry in {id(entry): entry for entry in self._entries.values()}.values())
+        faces = (face for card in cards for face in card.faces if face.types == ("Creature",))
+        words = {subtype for face in faces for subtype in face.subtypes}
+        return tuple(sorted(word for word in words if _TYPE_WORD.fullmatch(word)))
 
 
 def load(path: str | os.PathLike[str] | None = None) -> CardTexts:

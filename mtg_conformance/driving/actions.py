@@ -218,7 +218,7 @@ def _reach(world: World, player: str, purpose: str) -> Question:
 def _declared(world: World, question: Question, things: tuple[Thing, ...], player: str) -> list[Any]:
     view = world.view()
     if "options" in question:
-        return [option["id"] for option in picks(question, things, view, player)] if things else []
+        return [option["id"] for option in picks(question, things, world.view, player)] if things else []
     return [found["id"] for thing in things for found in view.several(thing, thing.count or 1, player)]
 
 
@@ -233,4 +233,4 @@ def _other(world: World, question: Question, thing: Thing | None, player: str) -
     if others is None:
         return world.player(thing.word) if thing.word is not None else world.view().one(thing)["id"]
     narrowed = {**question, "options": others}
-    return picks(narrowed, [thing], world.view(), player if thing.word else "")[0]["id"]
+    return picks(narrowed, [thing], world.view, player if thing.word else "")[0]["id"]

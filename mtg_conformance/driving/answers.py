@@ -122,7 +122,7 @@ class Chooses(Decision):
             return True
         if _nothing(self.things):
             return can_decline(question)
-        return bool(matching(question, self.things[0], world.view(), self.player))
+        return bool(matching(question, self.things[0], world.view, self.player))
 
     def take(self, world: World) -> None:
         question = world.asked(self.player, "to choose " + " and ".join(str(thing) for thing in self.things))
@@ -159,17 +159,17 @@ class Chooses(Decision):
             raise not_offered(question, left[0], world.view())
         if "options" not in question:
             wanted, left[:] = list(left), []
-            ids = unlisted(question, wanted, world.view(), self.player)
+            ids = unlisted(question, wanted, world.view, self.player)
             return {"options": ids}
         if question["shape"] == "order":
             wanted, left[:] = list(left), []
-            first = picks(question, wanted, world.view(), self.player)
+            first = picks(question, wanted, world.view, self.player)
             return {"order": [option["id"] for option in _first(first, question)]}
         most = question.get("max", 1)
         number = len(left) if _together(left, most) else 1
         wanted = left[:number]
         del left[:number]
-        chosen = picks(question, wanted, world.view(), self.player)
+        chosen = picks(question, wanted, world.view, self.player)
         if len(chosen) > most and most == 1:  # "2 "Forest"" asked one at a time
             left[:0] = [wanted[0].without_count()] * (len(chosen) - 1)
             chosen = chosen[:1]
@@ -251,7 +251,7 @@ class Orders(Decision):
         """The answer that the preference gives; None where nothing of it is on offer."""
         found: list[Option] = []
         for thing in self.things:
-            found += [option for option in matching(question, thing, world.view(), self.player) if option not in found]
+            found += [option for option in matching(question, thing, world.view, self.player) if option not in found]
         if not found:
             return None
         if question["shape"] == "order":
@@ -287,7 +287,7 @@ class Puts(Decision):
                 raise NotOffered(f"{place} among the places", ", ".join(known))
             wanted = () if _nothing(things) else things
             left: Question = {**question, "options": [o for o in options_of(question) if o not in placed]}
-            chosen = picks(left, wanted, world.view(), self.player)
+            chosen = picks(left, wanted, world.view, self.player)
             placed += chosen
             arranged.setdefault(place, []).extend(option["id"] for option in chosen)
         rest = [option["id"] for option in options_of(question) if option not in placed]
@@ -323,9 +323,9 @@ class Assigns(Decision):
         division = []
         for amount, thing in self.shares:
             if "options" in question:
-                found = picks(question, [thing], world.view(), self.player)[0]["id"]
+                found = picks(question, [thing], world.view, self.player)[0]["id"]
             else:
-                found = unlisted(question, [thing], world.view(), self.player)[0]
+                found = unlisted(question, [thing], world.view, self.player)[0]
             division.append({"option": found, "amount": amount})
         world.answer({"division": division})
 

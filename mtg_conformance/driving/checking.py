@@ -119,7 +119,7 @@ def may_choose_only(world: World, player: str, things: str) -> None:
     view = world.view()
     seen: list[Any] = []
     for thing in parse_list(things):
-        hits = matching(question, thing, view, "")
+        hits = matching(question, thing, world.view, "")
         if not hits:
             raise not_offered(question, thing, view)
         if thing.count is not None and len(hits) != thing.count:
@@ -233,6 +233,16 @@ def _types(view: View, found: Found, word: str) -> list[str]:
 
 
 def _state(view: View, found: Found, state: str) -> tuple[bool, str]:
+    if state == "blocked":
+        if any(
+            found["id"] in view.value(other, "blocking") for other in view.objects if other["zone"] == "battlefield"
+        ):
+            return True, "blocked"
+        if view.value(found, "attacking") is not None:  # it stays blocked when its blockers have left (rule 509.1h)
+            raise Unsupported(
+                "field", "whether an attacker without blockers is blocked isn't shown", ["object.blocked"]
+            )
+        return False, "not attacking"
     field, positive = {
         "tapped": ("tapped", True),
         "untapped": ("tapped", False),

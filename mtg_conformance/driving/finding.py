@@ -176,14 +176,19 @@ class View:
         return hits
 
     def narrowed(self, thing: Thing, hits: list[Found], actor: str | None, zones: Sequence[str]) -> list[Found]:
-        """The actor's own before others', the first zone of the verb before the next."""
-        if actor is not None and thing.owner is None and thing.zone_owner is None:
-            hits = [found for found in hits if self.who(found) == actor] or hits
-        if len(hits) > 1 and len(zones) > 1:
-            for zone in zones:
-                if inside := [found for found in hits if found["zone"] == zone]:
-                    return inside
-        return hits
+        """The actor's own before others', the first zone of the verb before the next.
+
+        Where the verb looks at the battlefield first (targets), the zone goes before the owner: another's permanent is
+        meant rather than one's own card in a library.
+        """
+        if zones and zones[0] == "battlefield":
+            return self._own(thing, _first_zone(hits, zones), actor)
+        return _first_zone(self._own(thing, hits, actor), zones)
+
+    def _own(self, thing: Thing, hits: list[Found], actor: str | None) -> list[Found]:
+        if actor is None or thing.owner is not None or thing.zone_owner is not None:
+            return hits
+        return [found for found in hits if self.who(found) == actor] or hits
 
     def one(
         self,
@@ -257,3 +262,8 @@ class View:
         have = {word.lower() for word in (*self.value(found, "types"), *self.value(found, "subtypes"))}
         have |= {word.lower() for word in (*found.get("supertypes", ()), *found.get("colors", ()))}
         return all(word.lower() in have for word in types)
+
+
+def _first_zone(hits: list[Found], zones: Sequence[str]) -> list[Found]:
+    inside = ([found for found in hits if found["zone"] == zone] for zone in zones)
+    return next((found for found in inside if found), hits)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from mtg_conformance.driving.faults import Broken, NotOffered
-from mtg_conformance.driving.finding import TARGETABLE, View
+from mtg_conformance.driving.finding import TARGETABLE, Id, View
 from mtg_conformance.suite.things import Thing, same_value
 
 Question = Mapping[str, Any]
 Option = Mapping[str, Any]
+Look = Callable[[], View]
 
 _NUMBERED = re.compile(r"(mode|pile) (\d+)")
 
@@ -75,18 +76,24 @@ def tell_question(question: Question, view: View | None) -> str:
     return words
 
 
-def matching(question: Question, thing: Thing, view: View, actor: str, others: bool = False) -> list[Option]:
+def matching(question: Question, thing: Thing, look: Look, actor: str) -> list[Option]:
     """The options that `thing` can mean: several only where it makes no difference which.
 
-    Raises `Broken` where unlike options fit. An empty list means: not offered.
+    `look` is asked for the game only where an option is an object. Raises `Broken` where unlike options fit. An empty
+    list means: not offered.
     """
-    options: Sequence[Option] = (question.get("others") or ()) if others else options_of(question)
-    real = [option for option in options if not option.get("decline")]
+    real = [option for option in options_of(question) if not option.get("decline")]
     if thing.word is not None:
         return _by_word(real, thing.word)
-    by_object = {option["object"]: option for option in real if "object" in option}
-    hits = view.find(thing, None, by_object.keys()) if by_object else []
-    if not hits and by_object and thing.kind is None and thing.name is not None:
+    by_object: dict[Id, list[Option]] = {}
+    for option in real:
+        if "object" in option:
+            by_object.setdefault(option["object"], []).append(option)
+    if not by_object:
+        return _by_name(real, thing)
+    view = look()
+    hits = view.find(thing, None, by_object.keys())
+    if not hits and thing.kind is None and thing.name is not None:
         # What a trigger or replacement comes from may have left: some engines name the ability's source by text only.
         hits = [
             found for key in by_object if (found := view.object(key)) is not None and view.matches_source(thing, found)
@@ -98,23 +105,23 @@ def matching(question: Question, thing: Thing, view: View, actor: str, others: b
         elif len(hits) > 1 and not thing.each and thing.count != len(hits) and not view.alike(hits):
             told = "; ".join(view.tell(found) for found in hits)
             raise Broken(f"{thing} could be any of the options: {told}")
-        return [by_object[found["id"]] for found in hits]
+        return [option for found in hits for option in by_object[found["id"]]]
     return _by_name(real, thing)
 
 
-def picks(question: Question, things: Sequence[Thing], view: View, actor: str) -> list[Option]:
+def picks(question: Question, things: Sequence[Thing], look: Look, actor: str) -> list[Option]:
     """The options that a list of references means, each once. Raises `NotOffered` and `Broken`."""
     chosen: list[Option] = []
     for thing in things:
-        left = [option for option in matching(question, thing, view, actor) if option not in chosen]
+        left = [option for option in matching(question, thing, look, actor) if option not in chosen]
         count = len(left) if thing.each else 1 if thing.count is None else thing.count
         if len(left) < count or not left:
-            raise not_offered(question, thing, view)
+            raise not_offered(question, thing, look())
         chosen += left[:count]
     return chosen
 
 
-def unlisted(question: Question, things: Sequence[Thing], view: View, actor: str) -> list[Any]:
+def unlisted(question: Question, things: Sequence[Thing], look: Look, actor: str) -> list[Any]:
     """Ids of objects and names of players, for an engine that doesn't list options."""
     chosen: list[Any] = []
     for thing in things:
@@ -122,7 +129,7 @@ def unlisted(question: Question, things: Sequence[Thing], view: View, actor: str
             chosen.append(thing.word)
         else:
             count = 1 if thing.count is None else thing.count
-            chosen += [found["id"] for found in view.several(thing, count, actor, TARGETABLE)]
+            chosen += [found["id"] for found in look().several(thing, count, actor, TARGETABLE)]
     return chosen
 
 

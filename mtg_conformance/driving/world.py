@@ -12,7 +12,7 @@ from mtg_conformance.driving.finding import Id, View
 from mtg_conformance.driving.options import Question, can_decline, deciding, options_of, tell_question
 from mtg_conformance.driving.set_up import SetUp
 from mtg_conformance.driving.turns import Intention
-from mtg_conformance.protocol.errors import Unsupported
+from mtg_conformance.protocol.errors import Illegal, Unsupported
 
 _LIMIT = 400
 
@@ -246,7 +246,13 @@ class World:
         self.intention = None
         self._preference = None
         self.proposal = proposal
-        self.send_act(player, action, announcement)
+        try:
+            self.send_act(player, action, announcement)
+        except Illegal as refusal:
+            if proposal is not None and "mana_abilities" in proposal.leftover():
+                why = f"it can't be told what pays, and refused: {refusal}"
+                raise Unsupported("announcement", why, ["mana_abilities"]) from refusal
+            raise
         self.settle()
 
     def _cast_now(

@@ -20,6 +20,7 @@ _TIMES = {"once": 1, "twice": 2, "three times": 3, "four times": 4, "five times"
 # In the order in which they are said; each at most once.
 _ORDER = (
     "for its",
+    "without paying its mana cost",
     "with",
     "with X =",
     "choosing",
@@ -33,8 +34,8 @@ _ORDER = (
     "targeting",
 )
 _HEAD = re.compile(
-    r"(?:^| )(?P<head>for its|with X =|with(?= [a-z])|choosing|sacrificing|discarding|exiling|tapping|revealing"
-    r"|paying|activating|targeting) "
+    r"(?:^| )(?P<head>without paying its mana cost(?= |$)|(?:for its|with X =|with(?= [a-z])|choosing|sacrificing"
+    r"|discarding|exiling|tapping|revealing|paying|activating|targeting)(?= ))"
 )
 _OPTIONAL = re.compile(
     r"(?P<cost>[a-z]+)(?: (?P<mana>(?:\{[^{}]+\})+))?(?: (?P<times>once|twice|(?:three|four|five) times))?"
@@ -85,6 +86,8 @@ def parse_clauses(text: str) -> Clauses:
         if place < last:
             raise BadClause(f'"{head} …" stands before "{_ORDER[last]} …"')
         last = place
+        if head == "without paying its mana cost" and "method" in found:
+            raise BadClause("one way to cast a spell excludes another (rule 118.9a)")
         if head in _COST_VERBS:
             costs[_COST_VERBS[head]] = parse_objects(body)
         else:
@@ -109,6 +112,10 @@ def _clause(head: str, body: str) -> tuple[str, object]:
             if not body.endswith(" cost"):
                 raise BadClause(f'"for its {body}" should read "for its … cost"')
             return "method", body.removesuffix(" cost")
+        case "without paying its mana cost":
+            if body:
+                raise BadClause(f'"{head}" stands alone, not before {body!r}')
+            return "method", "without paying"
         case "with":
             return "optional_costs", tuple(_optional(part) for part in split_list(body))
         case "with X =":

@@ -14,7 +14,7 @@ CARD_TYPES = frozenset(
 SUPERTYPES = frozenset(["basic", "legendary", "ongoing", "snow", "world"])
 # Words for what an object is, beside colours and types.
 _TWO_WORDS = ("face up", "face down", "phased out", "phased in", "summoning sick")
-STATES = frozenset(("tapped", "untapped", "attacking", "blocking", "token", "copy", *_TWO_WORDS))
+STATES = frozenset(("tapped", "untapped", "attacking", "blocking", "blocked", "token", "copy", *_TWO_WORDS))
 _SIZE = re.compile(r"(-?\d+)/(-?\d+)")
 _COUNTERS = re.compile(r"(\d+|no) (\S+) counters?")
 _DAMAGE = re.compile(r"(\d+|no) damage")

@@ -15,8 +15,12 @@ class Cast(msgspec.Struct, frozen=True):
     method: str | None = None
     mana_abilities: tuple[ObjId, ...] = ()
     """Sources whose mana abilities pay, in this order, before payment is found automatically (601.2g)."""
+    tapping: tuple[ObjId, ...] = ()
+    """Creatures that convoke the spell (702.51)."""
     without_paying: bool = False
     """An effect that is resolving casts it so (608.2g)."""
+    by_effect: bool = False
+    """An effect that is resolving lets it be cast, for its cost, from where it is and at this time (608.2g)."""
 
 
 class PlayLand(msgspec.Struct, frozen=True):

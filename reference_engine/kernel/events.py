@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from reference_engine.kernel.state import CastInfo, CopyEffect, Mana, ObjId, Player, Reference
-from reference_engine.vocabulary.abilities import Card
+from reference_engine.vocabulary.abilities import Ability, Card
 
 Reason = Literal[
     "", "cast", "play", "resolve", "counter", "destroy", "sacrifice", "discard", "exile", "return", "mill", "draw",
@@ -50,6 +50,12 @@ class Move(Event, frozen=True, kw_only=True):
     """(what, value) for abilities the object has itself; their origin is found as it enters."""
     cast: CastInfo = CastInfo()
     face_down: bool = False
+    no_regeneration: bool = False
+    """A destruction that regeneration can't replace (701.19c)."""
+    gains: tuple[Ability, ...] = ()
+    """Abilities it enters with besides those of its card (614.1c)."""
+    shuffled_in: bool = False
+    """Into a library that is then shuffled."""
 
 
 class Create(Event, frozen=True, kw_only=True):
@@ -77,6 +83,8 @@ class PutCounters(Event, frozen=True, kw_only=True):
     kind: str
     count: int
     by: Player | None = None
+    as_cost: bool = False
+    """Paid as a cost: no effect does it (614.16)."""
 
 
 class RemoveCounters(Event, frozen=True, kw_only=True):
@@ -117,6 +125,30 @@ class Untap(Event, frozen=True, kw_only=True):
     obj: ObjId
 
 
+class Regenerate(Event, frozen=True, kw_only=True):
+    """A permanent that would be destroyed isn't (701.19a); `shield` is the effect that is used up."""
+
+    obj: ObjId
+    shield: int
+
+
+class PhaseOut(Event, frozen=True, kw_only=True):
+    """A permanent phases out, and with it what is attached to it (702.26b, 702.26g)."""
+
+    obj: ObjId
+    controller: Player
+
+
+class PhaseIn(Event, frozen=True, kw_only=True):
+    obj: ObjId
+
+
+class Transform(Event, frozen=True, kw_only=True):
+    """A double-faced permanent is turned over (701.27a)."""
+
+    obj: ObjId
+
+
 class Attach(Event, frozen=True, kw_only=True):
     """An object becomes attached to another, or to a player (701.3)."""
 
@@ -139,6 +171,13 @@ class BecomeTarget(Event, frozen=True, kw_only=True):
 
     target: Reference
     of: ObjId
+    player: Player
+
+
+class TurnFaceUp(Event, frozen=True, kw_only=True):
+    """A face-down permanent is turned face up (708)."""
+
+    obj: ObjId
     player: Player
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import CastInfo, ObjId, Player, Reference
+from reference_engine.vocabulary.selectors import Quality
 
 
 class Context(msgspec.Struct, frozen=True):
@@ -46,6 +47,8 @@ class Frame:
         """The objects the last instruction moved, made or chose: what «it» and «that» mean next."""
         self.gone: tuple[Row, ...] = ()
         """Objects sacrificed, exiled or discarded by costs and instructions, as they last were (608.2h)."""
+        self.exiled: tuple[ObjId, ...] = ()
+        """The cards that the instructions so far exiled, where they are now."""
         self.then: Any = None
         """The game's state just before the last object in `gone` left (what it «could produce», 106.7)."""
         self.player: Player | None = None
@@ -54,5 +57,9 @@ class Frame:
         """Costs, not effects: what can't be done makes the action illegal (118.3)."""
         self.tapped_for = tapped_for
         """A mana ability with the tap symbol in its cost (106.12)."""
+        self.chosen: Quality | None = None
+        """The quality that an instruction had the player choose (608.2d)."""
+        self.amount = 0
+        """How many the last instruction that counts came to: what «that many» means next."""
         self.done = True
         """Whether the last optional instruction was carried out («if you do»)."""

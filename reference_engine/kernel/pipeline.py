@@ -66,7 +66,8 @@ def look_after(game: Game) -> None:
     lasting_611.end_what_is_over(game)
     view = game.view
     controllers = {row.id: row.controller for row in view.battlefield()}
-    kept = frozenset(pair for pair in game.state.steady if controllers.get(pair[1]) == pair[0])
+    out = game.state.phased_out  # 702.26d: still under control, as far as anything looks back
+    kept = frozenset(p for p in game.state.steady if controllers.get(p[1]) == p[0] or p[1] in out)
     if kept != game.state.steady:
         game.state = change(game.state, steady=kept)
     combat_506.remove_who_left(game)
@@ -75,7 +76,9 @@ def look_after(game: Game) -> None:
         lost = [
             ControlLost(obj=row.id, player=row.controller, rule="603.10d")
             for row in known.battlefield()
-            if controllers.get(row.id) != row.controller and (row.id in controllers or row.id in game.seen)
+            if controllers.get(row.id) != row.controller
+            and row.id not in out
+            and (row.id in controllers or row.id in game.seen)
         ]
         triggers_603.look_for_triggers(game, game.state, [(event, None) for event in lost])
 

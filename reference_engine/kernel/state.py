@@ -38,6 +38,8 @@ class CastInfo(msgspec.Struct, frozen=True):
 
     was_cast: bool = False
     x: int | None = None
+    method: str = "normal"
+    """The name of the alternative cost that was paid, if one was (118.9)."""
     kicked: tuple[str, ...] = ()
     """The kicker costs that were paid, once for each time (702.33d)."""
     modes: tuple[int, ...] = ()
@@ -89,6 +91,8 @@ class Obj(msgspec.Struct, frozen=True, weakref=False):
     """For an ability on the stack: its `frame.Context`."""
     face_down: bool = False
     monstrous: bool = False
+    turned: int = 0
+    """How often it has transformed (701.27f)."""
 
     def count(self, kind: str) -> int:
         """How many counters of a kind are on it (122.1)."""
@@ -102,6 +106,17 @@ class Status(msgspec.Struct, frozen=True):
     damage: int = 0
     deathtouched: bool = False
     """Dealt damage by a source with deathtouch since state-based actions were last checked (704.5h)."""
+
+
+class PhasedOut(msgspec.Struct, frozen=True):
+    """A permanent that is phased out (702.26b): the object and its status as they were."""
+
+    obj: Obj
+    status: Status
+    controller: Player
+    """Who controlled it then, and in whose untap step it phases in."""
+    along_with: ObjId | None = None
+    """What it was attached to and phased out with; it phases in with it (702.26g)."""
 
 
 class PlayerRecord(msgspec.Struct, frozen=True):
@@ -189,6 +204,8 @@ class State(msgspec.Struct, weakref=False):
     combat: Combat | None = None
     activated: frozenset[tuple[int, ObjId, Any]] = frozenset()
     """(turn number, source, the ability's key) of abilities that may be activated only once each turn (602.5b)."""
+    phased_out: Mapping[ObjId, PhasedOut] = {}
+    """Permanents that are treated as though they didn't exist; in no other table meanwhile (702.26b)."""
     clock: int = 1
     """The last number given to an object, an effect or a timestamp."""
     view_: Any = None

@@ -153,6 +153,8 @@ class Announcement:
 
     def _objects(self, question: Any) -> Any:
         options = getattr(question, "options", ())
+        if options and all(isinstance(one, q.Labelled) for one in options):  # which of two costs: by its verb
+            return next((one for one in options if self.costs.get(one.value)), NOTHING)
         most = question.most if isinstance(question, q.ChooseSome) else 1
         chosen: list[ObjId] = []
         for kind in _COSTS[question.purpose]:

@@ -11,7 +11,8 @@ ANNOUNCES = (
 OBJECT_FIELDS = (
     "card", "name", "index", "owner", "controller", "types", "subtypes", "supertypes", "colors", "mana_cost",
     "mana_value", "power", "toughness", "keywords", "abilities", "counters", "damage", "tapped", "summoning_sick",
-    "face", "faces", "face_down", "attached_to", "attacking", "blocking", "chosen", "token", "copy", "timestamp",
+    "face", "faces", "face_down", "phased_out", "attached_to", "attacking", "blocking", "chosen", "token", "copy",
+    "timestamp",
 )  # fmt: skip
 STACK_FIELDS = ("kind", "source", "targets", "modes", "x", "kicked")
 PLAYER_FIELDS = ("life", "counters", "hand", "library", "hand_limit", "mana", "land_plays", "lost")

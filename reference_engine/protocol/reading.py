@@ -6,12 +6,12 @@ from typing import Any
 
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import Obj, ObjId, Player, Reference
+from reference_engine.kernel.state import Obj, ObjId, PhasedOut, Player, Reference
 from reference_engine.protocol import telling
 from reference_engine.rules_2_parts import mana_cost_202
 from reference_engine.rules_2_parts.mana_cost_202 import COLOR_OF, MANA_TYPES
-from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_5_turn import cleanup_514
+from reference_engine.rules_4_zones import hand_402, zones_400
+from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary.abilities import Card, Static, Triggered
 
 Told = dict[str, Any]
@@ -62,6 +62,9 @@ def snapshot(game: Game, priority: Player | None, viewer: Player | None, memo: M
                 objects.append(_object(game, view.row(id), index))
             else:
                 objects.append(_elsewhere(game, obj, index, memo))
+    for n, gone in enumerate(state.phased_out.values(), len(state.zone("battlefield"))):
+        hidden = viewer is not None and gone.obj.face_down and gone.controller != viewer
+        objects.append(_unknown(gone.obj, n) if hidden else _phased_out(gone, n))
     return {
         "objects": objects,
         "players": {player: _player(game, player) for player in state.players},
@@ -110,6 +113,16 @@ def _hidden(game: Game, obj: Obj, viewer: Player) -> bool:
     return obj.face_down and game.view.row(obj.id).controller != viewer
 
 
+def _phased_out(gone: PhasedOut, index: int) -> Told:
+    """702.26b: what would be there again if it phased in; its characteristics are those of the object alone."""
+    obj = gone.obj
+    row = copying_707.printed(obj)
+    told: Told = {"id": obj.id, "name": row.name, "zone": obj.zone, "index": index, "owner": obj.owner}
+    told |= {"controller": gone.controller, "timestamp": obj.stamp, "token": obj.kind == "token"}
+    told |= {"phased_out": True, "tapped": gone.status.tapped, "damage": gone.status.damage}
+    return told | _characteristics(row)
+
+
 def _unknown(obj: Obj, index: int) -> Told:
     return {"id": obj.id, "zone": obj.zone, "index": index, "owner": obj.owner}
 
@@ -122,7 +135,7 @@ def _player(game: Game, player: Player) -> Told:
         "counters": {kind: count for kind, count in record.counters.items() if count},
         "hand": len(game.state.zone("hand", player)),
         "library": len(game.state.zone("library", player)),
-        "hand_limit": cleanup_514.MAXIMUM_HAND_SIZE,
+        "hand_limit": hand_402.maximum_size(game, player),
         "mana": "".join(f"{{{type}}}" * pool.count(type) for type in MANA_TYPES),
         "land_plays": max(0, 1 - record.land_plays),
         "lost": record.lost,
@@ -141,7 +154,8 @@ def _object(game: Game, row: Row, index: int) -> Told:
     else:
         told |= _characteristics(row)
         if obj.zone == "stack":
-            told |= {"kind": "spell", "kicked": len(obj.cast.kicked)} | _decisions(game, obj.cast)
+            told |= {"kind": "spell", "kicked": len(obj.cast.kicked), "face_down": obj.face_down}
+            told |= _decisions(game, obj.cast)
     if obj.zone == "battlefield":
         told |= _permanent(game, row)
     return told
@@ -180,6 +194,8 @@ def _characteristics(row: Row) -> Told:
     }
     if obj.whole.back is not None:
         told["faces"] = [obj.whole.name, obj.whole.back.name]
+    elif obj.whole.halves:
+        told["faces"] = [half.name for half in obj.whole.halves]
     return told
 
 
@@ -193,6 +209,7 @@ def _permanent(game: Game, row: Row) -> Told:
         "tapped": status.tapped,
         "summoning_sick": (row.controller, row.id) not in game.state.steady,
         "face_down": obj.face_down,
+        "phased_out": False,
         "attached_to": None if obj.attached_to is None else _ref(game, obj.attached_to),
         "attacking": _ref(game, attacks[row.id]) if row.id in attacks else None,
         "blocking": [attacker for blocker, attacker in blocks if blocker == row.id],

@@ -30,7 +30,7 @@ from reference_engine.vocabulary.abilities import Card
 
 LIBRARY_SIZE = 40
 LISTED_ZONES = ("hand", "graveyard", "exile", "command")
-CHOICES = ("color", "creature_type")
+CHOICES = ("color", "creature_type", "player")
 """What can have been chosen for a permanent."""
 
 
@@ -134,7 +134,7 @@ class _Placing:
             raise Unsupported("setup", f"{entry['card']} comes before what it is attached to", ["attached_to"])
         self.objects[id] = replace(
             self.objects[id],
-            card=_face(card, entry.get("face")),
+            card=_face(card, entry.get("face") or cardfiles.face_name(entry["card"])),
             counters=tuple(Counter(kind, count, int(id)) for kind, count in entry.get("counters", {}).items() if count),
             attached_to=self.labels[host] if host is not None else None,
             choices=tuple((("printed", what), value) for what, value in entry.get("chosen", {}).items()),
@@ -153,9 +153,9 @@ def _card(name: str) -> Card:
         raise Unsupported("card", str(unknown), [name]) from None
 
 
-def _face(card: Card, name: str | None) -> Card:
-    """The face that is up (712.8); the front face if none is named."""
-    for face in (card, card.back):
-        if face is not None and name in (None, face.name):
-            return face
-    raise Unsupported("setup", f"{card.name} has no face {name}", ["face"])
+def _face(card: Card, name: str) -> Card:
+    """The face that is up (712.8): the one named; the front face where the whole card is."""
+    found = {card.name: card} if card.back is None else {card.back.name: card.back, card.name: card}
+    if name not in found:
+        raise Unsupported("setup", f"{card.name} has no face {name}", ["face"])
+    return found[name]

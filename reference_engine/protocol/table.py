@@ -32,6 +32,8 @@ from reference_engine.rules_5_turn import turn_500
 
 _AT_ONCE = frozenset(("ability", "color", "mana", "type"))
 _NO_ANNOUNCEMENT = Announcement({})
+SPECIAL_ACTIONS = ("turn_face_up", "suspend")
+"""Those of the protocol that some card here has."""
 
 
 class _Before(NamedTuple):
@@ -201,8 +203,8 @@ class Table:
         refused, self.game.refused = self.game.refused, None
         announcement, self._announcement = self._announcement, _NO_ANNOUNCEMENT
         if refused is not None:
-            if self._before.proposed_at is not None:  # the player may answer otherwise
-                self._rewind()
+            if self._before.proposed_at is not None or not isinstance(self._open, Priority):
+                self._rewind()  # to the open question, which may be answered otherwise
             raise Illegal.because(refused)
         if proposed_at is not None:
             left = announcement.leftover(self.game, proposed_at[1])
@@ -256,7 +258,11 @@ def read_action(action: Mapping[str, Any], announcement: Mapping[str, Any]) -> A
         case "cast":
             method = announcement.get("method")
             return actions.Cast(
-                object=ObjId(action["object"]), face=face, method=method, mana_abilities=mana_abilities
+                object=ObjId(action["object"]),
+                face=face,
+                method=method,
+                mana_abilities=mana_abilities,
+                tapping=tuple(ObjId(id) for id in announcement.get("costs", {}).get("tap", ())),
             )
         case "play_land":
             return actions.PlayLand(object=ObjId(action["object"]), face=face)
@@ -273,4 +279,6 @@ def read_action(action: Mapping[str, Any], announcement: Mapping[str, Any]) -> A
             )
         case "pass":
             return actions.Pass()
+        case "special" if action["what"] in SPECIAL_ACTIONS:
+            return actions.Special(what=action["what"], object=ObjId(action["object"]))
     raise Unsupported("action", f"the engine can't {action.get('what', action['do'])} yet", [str(action.get("what"))])

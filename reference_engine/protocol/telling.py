@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel.rows import Row
+from reference_engine.rules_7_more import protection_702_16
 from reference_engine.vocabulary import abilities as a
 
 
@@ -21,9 +22,11 @@ def _keyword(ability: Any) -> tuple[str, ...]:
         case str():
             return (ability,)
         case a.Protection():
-            return tuple(f"protection from {quality}" for quality in ability.from_)
+            return tuple(f"protection from {protection_702_16.plural(quality)}" for quality in ability.from_)
         case a.Ward():
             return (f"ward {ability.mana}",)
+        case a.LevelUp():
+            return (f"level up {ability.mana}",)
         case a.Equip():
             return (f"equip {ability.mana}",)
         case a.Crew():
@@ -51,6 +54,8 @@ def abilities(row: Row) -> list[str]:
 
 
 def _kind(ability: Any) -> str:
+    if isinstance(ability, a.Chapter):
+        return f"chapter {', '.join(str(number) for number in ability.numbers)}"
     if isinstance(ability, a.Activated):
         return activation_cost(ability)
     return str(type(ability).__struct_config__.tag)

@@ -34,6 +34,13 @@ def leave(game: Game, players: Sequence[Player]) -> None:
         _leaves(game, player)
 
 
+def win(game: Game, players: Sequence[Player]) -> None:
+    """104.2b, 104.1: an effect says that a player wins, and the game ends at once."""
+    if players:
+        game.over = Over(winners=tuple(players), rule="104.2b")
+        game.note("104.2b", "over", winners=game.over.winners)
+
+
 def _leaves(game: Game, player: Player) -> None:
     """800.4a: what the player owns leaves; effects that gave control end; what is still controlled is exiled."""
     state = game.state
@@ -42,7 +49,8 @@ def _leaves(game: Game, player: Player) -> None:
             game.seen[id] = game.view.row(id)
     owned = [id for id, obj in state.objects.items() if obj.owner == player]
     effects = tuple(e for e in state.effects if not (e.controller == player and _gives_control(e.modify)))
-    game.state = change(zones_400.cease(state, owned), effects=effects)
+    out = {id: gone for id, gone in state.phased_out.items() if gone.obj.owner != player}  # 702.26k
+    game.state = change(zones_400.cease(state, owned), effects=effects, phased_out=out)
     abilities = [
         id for id in game.state.zone("stack")
         if game.state.objects[id].controller == player and game.state.objects[id].kind != "card"

@@ -90,7 +90,7 @@ class _Offer:
         self.known: dict[tuple[ObjId, Any], list[Activation]] = {}
         self.abilities = [
             (row, held)
-            for row in game.view.battlefield()
+            for row in (*game.view.battlefield(), *_named_in_hand(game, player, named))
             if row.controller == player
             for held in row.abilities
             if mana_abilities_605.is_mana_ability(held.ability, game.edition)
@@ -114,6 +114,11 @@ class _Offer:
             if row.id not in self.named and _readiness(held.ability) <= level:
                 sources.setdefault(row.id, []).extend(way for way in self._ways(row, held) if way.stage.brings)
         return [ways for ways in sources.values() if ways]
+
+
+def _named_in_hand(game: Game, player: Player, named: tuple[ObjId, ...]) -> list[Row]:
+    """113.6m: cards whose mana ability works in hand, which a player must name to use them."""
+    return [game.view.row(id) for id in named if id in game.state.zone("hand", player)]
 
 
 def _needed_to_pay(row: Row, held: Held, frame: Frame, named: bool) -> bool:

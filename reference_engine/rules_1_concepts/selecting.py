@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import OWNED_ZONES, ObjId, Player, State, zone_key
 from reference_engine.rules_2_parts.mana_cost_202 import mana_value_of
+from reference_engine.vocabulary.abilities import Triggered
 from reference_engine.vocabulary.selectors import Target, Which
 
 if TYPE_CHECKING:
@@ -35,7 +36,12 @@ def fits(
     if (which.zone or not which.any_of) and zone is not None and row.obj.zone != zone:
         return False
     means_abilities = isinstance(which, Target) and which.ability
-    if (row.obj.kind == "ability") is not means_abilities:
+    either = isinstance(which, Target) and which.or_ability
+    if not either and (row.obj.kind == "ability") is not means_abilities:
+        return False
+    if isinstance(which, Target) and which.single_target and not has_single_target(row):
+        return False
+    if isinstance(which, Target) and which.triggered and not is_triggered(row):
         return False
     if isinstance(which, Target) and which.any_target and not row.types & ANY_TARGET:
         return False
@@ -65,6 +71,8 @@ def fits(
         return False
     if which.owner != "any" and (row.obj.owner == controller) is not (which.owner == "you"):
         return False
+    if which.mana_cost is not None and row.mana_cost not in which.mana_cost:
+        return False
     if which.other and source is not None and row.id == source.id:
         return False
     if which.tapped is not None and state.status_of(row.id).tapped is not which.tapped:
@@ -73,9 +81,14 @@ def fits(
         return False
     if which.token is not None and (row.obj.kind == "token") is not which.token:
         return False
+    if which.attached is not None and isinstance(row.obj.attached_to, int) is not which.attached:
+        return False
     if which.keyword is not None and not row.has(which.keyword):
         return False
     if which.with_counter is not None and not row.obj.count(which.with_counter):
+        return False
+    kind = which.mana_value_is_counters
+    if kind is not None and (source is None or mana_value_of(row) != source.obj.count(kind)):
         return False
     return _numbers_fit(which, row, x) and (
         not which.any_of or any(fits(state, w, row, source, controller, chosen, x, zone) for w in which.any_of)
@@ -93,6 +106,17 @@ def _numbers_fit(which: Which, row: Row, x: int | None) -> bool:
     if most is not None and mana_value_of(row) > most:
         return False
     return which.mana_value_at_least is None or mana_value_of(row) >= which.mana_value_at_least
+
+
+def has_single_target(row: Row) -> bool:
+    """115.9a: one object or player was chosen once as a target of this spell or ability."""
+    targets = (row.obj.context if row.obj.kind == "ability" else row.obj.cast).targets
+    return sum(len(slot) for slot in targets) == 1
+
+
+def is_triggered(row: Row) -> bool:
+    """113.3c: is it a triggered ability on the stack?"""
+    return row.obj.kind == "ability" and isinstance(row.obj.context.ability, Triggered)
 
 
 def is_attacking(state: State, id: ObjId) -> bool:
@@ -137,10 +161,17 @@ Test = Callable[[Row, Row | None, Player, Any, State], bool]
 def compiled(which: Which, zone: str | None = "battlefield") -> Test:
     """The same as `fits` with no X, as one Python expression (no field that isn't given costs time)."""
     text = f"lambda row, s, c, chosen, state: {_expression(which, zone)}"
-    test: Test = eval(text, {"mana_value_of": mana_value_of, "is_attacking": is_attacking, "ANY_TARGET": ANY_TARGET})
+    test: Test = eval(text, _FUNCTIONS)
     return test
 
 
+_FUNCTIONS = {
+    "mana_value_of": mana_value_of,
+    "is_attacking": is_attacking,
+    "has_single_target": has_single_target,
+    "is_triggered": is_triggered,
+    "ANY_TARGET": ANY_TARGET,
+}
 _PLAIN = {
     "not_type": "{} not in row.types",
     "subtype": "{} in row.subtypes",
@@ -151,11 +182,13 @@ _PLAIN = {
     "named": "row.name == {}",
     "tapped": "state.status_of(row.id).tapped is {}",
     "attacking": "is_attacking(state, row.id) is {}",
+    "attached": "isinstance(row.obj.attached_to, int) is {}",
     "token": "(row.obj.kind == 'token') is {}",
     "keyword": "row.has({})",
     "with_counter": "row.obj.count({}) > 0",
     "power_at_most": "row.power is not None and row.power <= {}",
     "power_at_least": "row.power is not None and row.power >= {}",
+    "mana_cost": "row.mana_cost in {}",
     "mana_value": "mana_value_of(row) == {}",
     "mana_value_at_least": "mana_value_of(row) >= {}",
 }
@@ -168,7 +201,11 @@ def _expression(which: Which, zone: str | None) -> str:
     if (which.zone or not which.any_of) and zone is not None:
         tests.append(f"row.obj.zone == {zone!r}")
     means_abilities = isinstance(which, Target) and which.ability
-    if means_abilities or zone != "battlefield":
+    if isinstance(which, Target) and which.single_target:
+        tests.append("has_single_target(row)")
+    if isinstance(which, Target) and which.triggered:
+        tests.append("is_triggered(row)")
+    if (means_abilities or zone != "battlefield") and not (isinstance(which, Target) and which.or_ability):
         tests.append(f"(row.obj.kind == 'ability') is {means_abilities}")
     if isinstance(which, Target) and which.any_target:
         tests.append("not ANY_TARGET.isdisjoint(row.types)")
@@ -184,6 +221,8 @@ def _expression(which: Which, zone: str | None) -> str:
         tests.append(f"row.controller {'==' if which.controller == 'you' else '!='} c")
     if which.owner != "any":
         tests.append(f"row.obj.owner {'==' if which.owner == 'you' else '!='} c")
+    if which.mana_value_is_counters is not None:
+        tests.append(f"(s is not None and mana_value_of(row) == s.obj.count({which.mana_value_is_counters!r}))")
     if which.other:
         tests.append("(s is None or row.id != s.id)")
     if which.mana_value_at_most is not None:

@@ -1,4 +1,4 @@
-"""116 Special actions: they don't use the stack. Here: playing a land (116.2a, 305)."""
+"""116 Special actions: they don't use the stack. Playing a land (116.2a, 305) stands here."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import Player, with_player
 from reference_engine.rules_1_concepts import taking_actions
+from reference_engine.rules_7_more import face_down_708, suspend_702_62
 
 MAIN_PHASES = ("precombat main phase", "postcombat main phase")
 LANDS_A_TURN = 1
@@ -18,6 +19,17 @@ def could_cast_a_sorcery(game: Game, player: Player) -> bool:
     """Is it a main phase of the player's turn with an empty stack (307.1)? That the player has priority is known."""
     turn = game.state.turn
     return turn.active == player and turn.step in MAIN_PHASES and not game.state.zone("stack")
+
+
+async def take_special_action(game: Game, player: Player, action: actions.Special) -> None:
+    """116.2b, f: those with a name of their own. Raises IllegalAction for one that no object here allows."""
+    match action.what:
+        case "turn_face_up":
+            await face_down_708.turn_face_up(game, player, action)
+        case "suspend":
+            await suspend_702_62.suspend(game, player, action)
+        case _:
+            raise IllegalAction("116.2", f"nothing allows {player} to {action.what} this")
 
 
 async def play_land(game: Game, player: Player, action: actions.PlayLand) -> None:

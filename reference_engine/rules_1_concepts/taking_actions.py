@@ -45,5 +45,7 @@ async def take(game: Game, player: Player, action: actions.Action) -> None:
             await special_actions_116.play_land(game, player, action)
         case actions.Activate():
             await activating_602.activate(game, player, action)
+        case actions.Special():
+            await special_actions_116.take_special_action(game, player, action)
         case _:
             raise NotImplementedError(f"no such action: {action!r}")

@@ -8,24 +8,38 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, Reference, turn_order
 from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_6_spells import cant_614_17, players_613_10
 from reference_engine.rules_7_more import protection_702_16
 from reference_engine.vocabulary.abilities import Enchant, Spell
+from reference_engine.vocabulary.effects import Choose as ChooseMode
 from reference_engine.vocabulary.selectors import Target
 
 
-def slots(record: Any) -> tuple[Target, ...]:
-    """The instances of the word target of an ability record, in order (115.1)."""
+def slots(record: Any, modes: tuple[int, ...] = ()) -> tuple[Target, ...]:
+    """The instances of the word target of an ability record, in order (115.1), those of the chosen modes last."""
+    return (*_own_slots(record), *(t for t in slots_of_modes(record, modes) if t is not None))
+
+
+def _own_slots(record: Any) -> tuple[Target, ...]:
     target = getattr(record, "target", None)
     if target is None:
         return ()
     return (target,) if isinstance(target, Target) else tuple(target)
 
 
+def slots_of_modes(record: Any, modes: tuple[int, ...]) -> tuple[Target | None, ...]:
+    """700.2c, 601.2c: for each mode chosen, in the order printed, the target that it alone has."""
+    modal = next((one for one in getattr(record, "do", ()) if isinstance(one, ChooseMode)), None)
+    if modal is None or not modal.mode_targets:
+        return ()
+    return tuple(modal.mode_targets[n - 1] for n in sorted(modes))
+
+
 def slots_of_spell(row: Row) -> tuple[Target, ...]:
     """What a spell targets: by its spell ability (115.1a); an Aura by its enchant ability (115.1b)."""
     spell = row.first(Spell)
     if spell is not None:
-        return slots(spell)
+        return slots(spell, row.obj.cast.modes)
     if "Aura" in row.subtypes:
         enchant = row.first(Enchant)
         return () if enchant is None else (enchant.what,)
@@ -41,17 +55,21 @@ def legal_targets(
     any more than a spell can (115.5).
     """
     itself = source.id if itself is None and source.obj.zone == "stack" else itself
-    return [*_players(game, target, controller), *_objects(game, target, source, controller, x, itself)]
+    return [*_players(game, target, source, controller), *_objects(game, target, source, controller, x, itself)]
 
 
-def _players(game: Game, target: Target, controller: Player) -> list[Player]:
+def _players(game: Game, target: Target, source: Row, controller: Player) -> list[Player]:
     if target.any_target:
         whose = "any"
     elif target.player is not None:
         whose = target.player
     else:
         return []
-    return [p for p in turn_order(game.state) if whose == "any" or (p == controller) == (whose == "you")]
+    return [
+        p for p in turn_order(game.state)
+        if (whose == "any" or (p == controller) == (whose == "you"))
+        and players_613_10.can_be_target(game, p, source, controller)
+    ]  # fmt: skip
 
 
 def _objects(
@@ -61,7 +79,13 @@ def _objects(
         return []
     zone = target.zone or ("stack" if target.ability else "battlefield")  # 115.2
     rows = selecting.matching(game, target, source, controller, zone, x=x)
-    return [row.id for row in rows if row.id != itself and can_be_target(row, source, controller)]
+    by_a_spell = source.id == itself and source.obj.zone == "stack"
+    return [
+        row.id for row in rows
+        if row.id != itself
+        and can_be_target(row, source, controller)
+        and not (by_a_spell and cant_614_17.forbidden(game, "be_targeted_by_spells", row))
+    ]  # fmt: skip
 
 
 def can_be_target(row: Row, source: Row, controller: Player) -> bool:

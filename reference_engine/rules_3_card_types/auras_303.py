@@ -12,12 +12,14 @@ from reference_engine.kernel.state import ObjId, Player, Reference, turn_order
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_3_card_types import equipment_301
 from reference_engine.rules_4_zones import zones_400
+from reference_engine.rules_6_spells import cant_614_17, players_613_10
 from reference_engine.rules_7_more import protection_702_16
 from reference_engine.vocabulary.abilities import Enchant
 
 
 def can_enchant(game: Game, aura: Row, host: Row | Player) -> bool:
-    """303.4c–d, 702.5a, 702.5c, 702.16c: every enchant ability it has allows it, and nothing protects the host."""
+    """303.4, 303.4c–d, 702.5a, 702.5c, 702.16c: every enchant ability it has allows it, and nothing on the host's side
+    forbids it."""
     enchants = [record.what for _, record in aura.all(Enchant)]
     if not enchants or "Creature" in aura.types:
         return False
@@ -25,7 +27,7 @@ def can_enchant(game: Game, aura: Row, host: Row | Player) -> bool:
         return all(
             what.player is not None and (what.player == "any" or (host == aura.controller) == (what.player == "you"))
             for what in enchants
-        )
+        ) and players_613_10.protecting(game, host, aura) is None
     return (
         host.id != aura.id
         and all(
@@ -33,6 +35,7 @@ def can_enchant(game: Game, aura: Row, host: Row | Player) -> bool:
             for what in enchants
         )
         and protection_702_16.protecting(host, aura) is None
+        and not cant_614_17.forbidden(game, "be_enchanted_by_others", host, by=aura)
     )
 
 

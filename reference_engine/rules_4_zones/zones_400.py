@@ -23,6 +23,7 @@ from reference_engine.kernel.state import (
     zone_key,
 )
 from reference_engine.rules_6_spells import layers_613
+from reference_engine.vocabulary.modifications import GainAbilities
 
 LIMBO = "nowhere"
 """Where a token is between the proposal to create it and its entering: no zone of the game."""
@@ -51,7 +52,19 @@ def move(state: State, e: Move) -> tuple[State, ObjId | None]:
     effects = state.effects
     if old.zone == "stack" and e.to == "battlefield":
         effects = tuple(_continued(effect, old.id, id) for effect in effects)
-    return change(state, zones=zones, objects=objects, status=status, effects=effects, clock=int(id)), id
+    clock = int(id)
+    if e.gains:
+        clock += 1
+        effects = (*effects, _gained(e, objects[id], clock))
+    return change(state, zones=zones, objects=objects, status=status, effects=effects, clock=clock), id
+
+
+def _gained(e: Move, obj: Obj, number: int) -> ContinuousEffect:
+    """614.1c: what it enters with has the timestamp with which it enters (613.7d), and ends with it."""
+    return ContinuousEffect(
+        id=number, stamp=obj.stamp, controller=obj.controller, until="forever", objects=(obj.id,),
+        modify=(GainAbilities(abilities=e.gains),), source=obj.id, source_name=obj.card.name,
+    )  # fmt: skip
 
 
 def would_be(state: State, e: Move) -> Row:

@@ -35,6 +35,17 @@ def defending_player(game: Game, attacked: Reference) -> Player:
     return row.controller
 
 
+def remove(game: Game, id: ObjId) -> None:
+    """506.4: an effect removes a creature from combat; an attacker it blocked stays blocked (509.1h)."""
+    now = game.state.combat
+    if now is not None:
+        attackers = tuple(pair for pair in now.attackers if pair[0] != id)
+        blocks = tuple(pair for pair in now.blocks if id not in pair)
+        blocked = tuple(attacker for attacker in now.blocked if attacker != id)
+        new = Combat(attackers=attackers, blocks=blocks, blocked=blocked, dealt_first=now.dealt_first)
+        game.state = change(game.state, combat=new)
+
+
 def remove_who_left(game: Game) -> None:
     """506.4: out of combat with what leaves the battlefield, changes controller or stops being a creature.
 

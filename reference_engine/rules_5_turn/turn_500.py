@@ -19,9 +19,11 @@ from reference_engine.rules_5_turn import (
     combat_506,
     damage_510,
     draw_504,
+    main_phase_505,
     untap_502,
 )
-from reference_engine.rules_6_spells import lasting_611
+from reference_engine.rules_6_spells import in_force_611, lasting_611
+from reference_engine.vocabulary.abilities import SkipStep
 
 STEPS = (
     "untap step",
@@ -42,6 +44,7 @@ STEPS = (
 TURN_BASED_ACTIONS: dict[str, Callable[[Game], Rule[None]]] = {
     "untap step": untap_502.untap,
     "draw step": draw_504.draw,
+    "precombat main phase": main_phase_505.add_lore_counters,
     "beginning of combat": combat_506.begin,
     "declare attackers step": attackers_508.declare,
     "declare blockers step": blockers_509.declare,
@@ -63,19 +66,27 @@ async def play(game: Game) -> None:
         step = following(game)
         if step is None:
             begin_turn(game)
-            step = STEPS[0]
+            step = next(step for step in STEPS if not is_skipped(game, step))
         await take_step(game, step)
 
 
+def is_skipped(game: Game, step: str) -> bool:
+    """614.10: the active player skips it, and nothing that is scheduled for it happens. Looked at before it begins."""
+    return any(
+        isinstance(rule.record, SkipStep) and rule.record.name == step and rule.controller == game.state.turn.active
+        for rule in in_force_611.in_force(game)
+    )
+
+
 def following(game: Game) -> str | None:
-    """The step after this one; None after the last of the turn."""
+    """The step after this one that isn't skipped; None after the last of the turn."""
     step = game.state.turn.step
     if step == "declare attackers step" and not combat_506.combat(game).attackers:  # 508.8
         return "end of combat"
     if step == "combat damage step" and combat_506.combat(game).dealt_first is not None:  # 510.4
         return "combat damage step"
     at = STEPS.index(step) + 1
-    return STEPS[at] if at < len(STEPS) else None
+    return next((step for step in STEPS[at:] if not is_skipped(game, step)), None)
 
 
 async def take_step(game: Game, step: str) -> None:
@@ -107,6 +118,7 @@ def begin_turn(game: Game) -> None:
         p: replace(record, land_plays=0, spells_cast=0, permanents_left=0) for p, record in game.state.players.items()
     }
     mine = frozenset((player, row.id) for row in game.view.battlefield() if row.controller == player)
+    mine |= {(player, id) for id, gone in game.state.phased_out.items() if gone.controller == player}
     game.state = change(game.state, turn=turn, players=players, steady=game.state.steady | mine)
     lasting_611.expire(game, "your next turn")
     pipeline.look_after(game)

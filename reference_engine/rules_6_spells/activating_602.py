@@ -16,7 +16,13 @@ from reference_engine.kernel.state import ObjId, Player, change, with_object
 from reference_engine.rules_1_concepts import costs_118, special_actions_116, taking_actions, targets_115
 from reference_engine.rules_1_concepts.spending_118_3a import Stage
 from reference_engine.rules_2_parts.mana_cost_202 import symbols
-from reference_engine.rules_6_spells import announcing_601_2, effects_609, mana_abilities_605, resolving_608
+from reference_engine.rules_6_spells import (
+    announcing_601_2,
+    effects_609,
+    mana_abilities_605,
+    prohibited_601_3,
+    resolving_608,
+)
 from reference_engine.rules_7_more import copying_spells_707_10
 from reference_engine.vocabulary.abilities import Activated
 
@@ -79,7 +85,7 @@ def _word(part: Any) -> str:
 def _same_cost(ability: Activated, cost: str) -> bool:
     """Is this the ability's cost as printed? Parts in words are told by their verb."""
     if ability.text is not None:
-        return cost.casefold() in (ability.text.casefold(), ability.text.split(" ")[0].casefold())
+        return cost.casefold().replace("−", "-") in (ability.text.casefold(), ability.text.split(" ")[0].casefold())
     parts = [part.strip() for part in cost.split(",")]
     return len(parts) == len(ability.cost) and all(
         symbols(given) == symbols(part) and bool(symbols(given))
@@ -101,14 +107,19 @@ def may_begin(game: Game, player: Player, row: Row, held: Held) -> None:
     ability: Activated = held.ability
     if row.controller != player:
         raise IllegalAction("602.2", f"{player} doesn't control {row.name}")
-    if row.obj.zone != "battlefield":
+    if row.obj.zone != ability.zone:
         raise IllegalAction("113.6", f"the ability of {row.name} doesn't function in this zone")
+    prohibited_601_3.check_activating(game, player, row, held)
     turn = game.state.turn
     match ability.only:
         case "as_a_sorcery" if not special_actions_116.could_cast_a_sorcery(game, player):
             raise IllegalAction("602.5d", f"{row.name}'s ability can be activated only as a sorcery")
         case "in_your_turn" if turn.active != player:
             raise IllegalAction("602.5b", f"{row.name}'s ability can be activated only in {player}'s turn")
+        case "loyalty" if not special_actions_116.could_cast_a_sorcery(game, player):
+            raise IllegalAction("606.3", f"a loyalty ability of {row.name} can be activated only as a sorcery")
+        case "loyalty" if (turn.number, row.id, "loyalty") in game.state.activated:
+            raise IllegalAction("606.3", f"a loyalty ability of {row.name} was activated this turn")
         case "once_each_turn" if (turn.number, row.id, held.key) in game.state.activated:
             raise IllegalAction("602.5b", f"{row.name}'s ability can be activated only once each turn")
     if not effects_609.holds(game, ability.only_if, Frame(_context(player, row, held))):
@@ -130,9 +141,10 @@ def _context(player: Player, row: Row, held: Held) -> Context:
 
 
 def _remember_activation(game: Game, row: Row, held: Held) -> None:
-    """602.5b: abilities that may be activated only once each turn."""
-    if held.ability.only == "once_each_turn":
-        entry = (game.state.turn.number, row.id, held.key)
+    """602.5b, 606.3: abilities that may be activated only once each turn; one loyalty ability of a permanent."""
+    if held.ability.only in ("once_each_turn", "loyalty"):
+        which = "loyalty" if held.ability.only == "loyalty" else held.key
+        entry = (game.state.turn.number, row.id, which)
         game.state = change(game.state, activated=game.state.activated | {entry})
 
 
@@ -154,7 +166,7 @@ async def _activate(game: Game, player: Player, row: Row, held: Held, mana_abili
     context = replace(context, modes=modes, x=x)
 
     # 601.2c–d Targets and division.
-    slots = targets_115.slots(ability)
+    slots = targets_115.slots(ability, modes)
     targets = await announcing_601_2.announce_targets(game, player, slots, row, x, id)
     context = replace(context, targets=targets)
     context = replace(context, division=await announcing_601_2.announce_division(game, ability.do, context))

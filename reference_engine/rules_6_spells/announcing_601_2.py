@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from reference_engine.kernel.frame import Context, Frame
@@ -15,6 +15,7 @@ from reference_engine.rules_2_parts.mana_cost_202 import symbols
 from reference_engine.rules_6_spells import effects_609, resolving_608
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.effects import Cost
+from reference_engine.vocabulary.record import said
 from reference_engine.vocabulary.selectors import Target
 
 Targets = tuple[tuple[Reference, ...], ...]
@@ -31,6 +32,39 @@ def has_x(costs: Iterable[Cost]) -> bool:
 async def announce_x(player: Player, source: ObjId, only_zero: bool = False) -> int:
     """107.3a; `only_zero`: the X of a mana cost that isn't paid (107.3b)."""
     return await Number(player, "x", 0, 0 if only_zero else None, source, "107.3b" if only_zero else "107.3a")
+
+
+async def announce_x_of_spell(
+    player: Player, row: Row, method: Sequence[Cost], costs: Sequence[Cost]
+) -> int | None:
+    """107.3a, for any of the costs that are paid. 107.3b: an {X} in the mana cost can only be 0 if neither that cost
+    nor an alternative one with X is paid."""
+    unpaid = "X" in symbols(row.mana_cost) and not has_x(method)
+    if unpaid or has_x(costs):
+        return await announce_x(player, row.id, only_zero=unpaid)
+    return None
+
+
+async def announce_either_costs(
+    player: Player, costs: Sequence[Cost], source: ObjId, payable: Callable[[Sequence[Cost]], bool]
+) -> tuple[Cost, ...]:
+    """601.2b: which of several costs is paid; not asked if the whole can be paid in one way only."""
+    found = tuple(costs)
+    while (at := next((n for n, cost in enumerate(found) if isinstance(cost, e.EitherCost)), None)) is not None:
+        either: Any = found[at]
+        all_ways = [(way, (*found[:at], *way, *found[at + 1 :])) for way in either.costs]
+        ways = [way for way in all_ways if payable(way[1])] or all_ways[:1]
+        options = [Labelled(_told(way), " and ".join(map(_told, way))) for way, _ in ways]
+        chosen = options[0] if len(options) == 1 else await Choose(player, "cost", options, source, "601.2b")
+        found = ways[options.index(chosen)][1]
+    return found
+
+
+def _told(cost: Any) -> str:
+    """Mana as written, anything else by its verb."""
+    if isinstance(cost, tuple):
+        return _told(cost[0])
+    return cost if isinstance(cost, str) else said(cost).split(":")[0]
 
 
 async def announce_modes(player: Player, effects: Sequence[Any], source: ObjId) -> tuple[int, ...]:

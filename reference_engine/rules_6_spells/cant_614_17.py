@@ -10,17 +10,21 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, Reference
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_6_spells import in_force_611
+from reference_engine.rules_6_spells import in_force_611, players_613_10
 from reference_engine.rules_7_more import attaching_701_3
 from reference_engine.vocabulary.abilities import Cant
 
 
-def forbidden(game: Game, what: str, row: Row) -> bool:
-    """Does an ability in force say that an object can't do, or can't have done to it, what the word names (101.2)?"""
+def forbidden(game: Game, what: str, row: Row, by: Row | None = None) -> bool:
+    """Does an ability in force say that an object can't do, or can't have done to it, what the word names (101.2)?
+
+    `by`: the object that would do it, which its own abilities don't hinder.
+    """
     own = () if row.obj.zone == "battlefield" else in_force_611.of_row(row)
     return any(
         type(rule.record) is Cant
         and rule.record.what == what
+        and (by is None or rule.source is None or rule.source.id != by.id)
         and in_force_611.concerns(game, rule, rule.record.who, row)
         for rule in (*in_force_611.in_force(game), *own)
     )
@@ -42,7 +46,7 @@ def can_happen(game: Game, e: Event) -> bool:
         case events.DealDamage():  # 120.8, 614.7a
             return e.amount > 0 and _can_be_dealt_damage(game, e.to)
         case events.GainLife() | events.LoseLife():  # 119.9–10
-            return e.amount > 0 and _exists(game, e.player)
+            return e.amount > 0 and _exists(game, e.player) and players_613_10.life_can_change(game, e.player)
         case events.DrawCard():
             return _exists(game, e.player)
         case events.Create():  # 800.4b

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,31 +11,25 @@ from reference_engine.kernel import actions, events, pipeline
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import occurs
-from reference_engine.kernel.questions import Choose, Confirm, IllegalAction, Number
+from reference_engine.kernel.questions import Confirm, IllegalAction, Number
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import CastInfo, ObjId, Player, with_object, with_player
-from reference_engine.rules_1_concepts import costs_118, selecting, special_actions_116, taking_actions, targets_115
-from reference_engine.rules_2_parts.mana_cost_202 import symbols
-from reference_engine.rules_6_spells import announcing_601_2, effects_609, in_force_611
-from reference_engine.vocabulary.abilities import (
-    AdditionalCost,
-    AlternativeCost,
-    AsThoughFlash,
-    CastWithoutPaying,
-    Kicker,
-    Spell,
-    SpellsCost,
+from reference_engine.rules_1_concepts import (
+    alternative_costs_118_9,
+    costs_118,
+    selecting,
+    special_actions_116,
+    taking_actions,
+    targets_115,
 )
-from reference_engine.vocabulary.effects import Cost
-
-NORMAL, WITHOUT_PAYING = "normal", "without paying"
-
-
-class Method(NamedTuple):
-    """A way to cast a spell: for its mana cost or an alternative one (118.9); a cost of None can't be paid (118.6)."""
-
-    name: str
-    cost: tuple[Cost, ...] | None
+from reference_engine.rules_6_spells import (
+    announcing_601_2,
+    in_force_611,
+    prohibited_601_3,
+    total_cost_601_2f,
+)
+from reference_engine.rules_7_more import convoke_702_51, face_down_708, split_709
+from reference_engine.vocabulary.abilities import AsThoughFlash, Kicker, Spell
 
 
 async def cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
@@ -44,24 +38,38 @@ async def cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
 
 
 async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
-    may_begin(game, player, action)
+    check_card(game, player, action)
 
-    # 601.2a The card becomes the topmost object on the stack.
+    # 601.2a The card becomes the topmost object on the stack, face down if it is cast so (708.4).
+    card = game.view.row(action.object)
+    half = await split_709.chosen_half(player, card, action)
+    card = split_709.evaluated(card, half)
+    hidden = face_down_708.turned_down(card)
+    face_down = await alternative_costs_118_9.is_cast_face_down(game, player, card, hidden, action)
+    check_timing(game, player, hidden if face_down else card, action)
     spell: ObjId
     [spell] = await pipeline.happen(
-        game, events.Move(obj=action.object, to="stack", controller=player, reason="cast", rule="601.2a")
+        game,
+        events.Move(
+            obj=action.object, to="stack", controller=player, face=half, face_down=face_down, reason="cast",
+            rule="601.2a",
+        ),
     )
     row = _note(game, spell, was_cast=True)
 
     # 601.2b Modes, the method, optional costs, the value of X, how Phyrexian symbols are paid.
     ability = row.first(Spell)
     modes = await announcing_601_2.announce_modes(player, ability.do if ability is not None else (), spell)
-    method = await _method(game, player, row, action)
+    method = await alternative_costs_118_9.choose(game, player, row, action)
+    row = _note(game, spell, modes=modes, method=method.name)
     kicked = await _kickers(player, row)
-    row = _note(game, spell, modes=modes, kicked=kicked)
-    x = await _x(player, row, method, kicked)
+    row = _note(game, spell, kicked=kicked)
+    costs = (*(method.cost or ()), *kicked, *total_cost_601_2f.additional(row))
+    costs = await announcing_601_2.announce_either_costs(
+        player, costs, spell, lambda whole: total_cost_601_2f.is_payable(game, player, row, whole)
+    )
+    x = await announcing_601_2.announce_x_of_spell(player, row, method.cost or (), costs)
     row = _note(game, spell, x=x)
-    costs = costs_to_pay(row, method, kicked)
     costs = await costs_118.without_phyrexian_symbols(player, costs, Frame(_context(row, player)))
 
     # 601.2c Targets.
@@ -75,15 +83,19 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     row = _note(game, spell, division=division)
     await pipeline.happen(game, *_become_targets(row, player))
 
-    # 601.2e Nothing that was announced makes this spell one that can't be cast: such effects aren't known yet.
+    # 601.2e Is it, as announced, a spell that the player may cast?
+    prohibited_601_3.check_casting(game, player, row, proposed=True)
+
     # 601.2f The total cost, which is then locked in.
     if method.cost is None:
         raise IllegalAction("118.6", f"{row.name} has no mana cost to pay")
-    costs = total_cost(game, player, row, costs, x or 0)
+    costs = total_cost_601_2f.total_cost(game, player, row, costs, x or 0)
     game.note("601.2f", "total cost", spell=spell, costs=costs)
 
     # 601.2g–h Mana abilities, then payment.
-    await costs_118.pay(game, player, costs, Frame(_context(row, player)), action.mana_abilities)
+    frame = Frame(_context(row, player))
+    costs = await convoke_702_51.convoked(game, player, row, costs, frame, action)
+    await costs_118.pay(game, player, costs, frame, action.mana_abilities)
 
     # 601.2i The spell becomes cast.
     await pipeline.happen(game, events.SpellCast(spell=spell, player=player, rule="601.2i"))
@@ -129,15 +141,30 @@ def _become_targets(row: Row, player: Player) -> list[events.BecomeTarget]:
 
 # ------------------------------------------------------------------------------------------------ 601.3
 def may_begin(game: Game, player: Player, action: actions.Cast) -> None:
-    """601.3: raises IllegalAction unless the player may begin to cast this card now."""
-    if action.object not in game.state.zone("hand", player):
+    """601.3: raises IllegalAction unless the player may begin to cast this card, face up, now."""
+    check_card(game, player, action)
+    check_timing(game, player, game.view.row(action.object), action)
+
+
+def check_card(game: Game, player: Player, action: actions.Cast) -> None:
+    """601.3: raises IllegalAction unless something lets the player cast this card from where it is.
+
+    A rule does from hand; an effect that casts it (608.2g) from wherever that effect says.
+    """
+    by_effect = action.without_paying or action.by_effect
+    if action.object not in game.state.zone("hand", player) and not by_effect:
         raise IllegalAction("601.3", f"nothing allows {player} to cast this from where it is")
     row = game.view.row(action.object)
-    if action.face not in (None, "front", row.name):
+    if action.face not in (None, "front", row.name) and not row.obj.whole.halves:
         raise IllegalAction("712.11", f"{row.name} is cast with its front face up")
     if "Land" in row.types:
         raise IllegalAction("305.9", f"{row.name} is a land and can't be cast")
-    if action.without_paying:  # 608.2g: an effect casts it, whatever its card type allows
+
+
+def check_timing(game: Game, player: Player, row: Row, action: actions.Cast) -> None:
+    """601.3: raises IllegalAction unless it is a time to cast this, with the characteristics given."""
+    prohibited_601_3.check_casting(game, player, row)
+    if action.without_paying or action.by_effect:  # 608.2g: an effect casts it, whatever its card type allows
         return
     if "Instant" in row.types or _as_though_flash(game, player, row):
         return
@@ -156,43 +183,6 @@ def _as_though_flash(game: Game, player: Player, row: Row) -> bool:
 
 
 # ------------------------------------------------------------------------------------------------ 601.2b
-def methods(game: Game, player: Player, row: Row, action: actions.Cast) -> list[Method]:
-    """118.9: the ways this spell can be cast; only one is used. An effect that casts it decides on one (118.9b)."""
-    if action.without_paying:
-        return [Method(WITHOUT_PAYING, ())]
-    found = [Method(NORMAL, None if row.mana_cost is None else (row.mana_cost,))]
-    for held, record in row.all(AlternativeCost):
-        context = Context(ability=record, controller=player, source=row, held=held)
-        if effects_609.holds(game, record.only_if, Frame(context)):
-            found.append(Method(record.method, record.cost))
-    if any(isinstance(r.record, CastWithoutPaying) and r.controller == player for r in in_force_611.in_force(game)):
-        found.append(Method(WITHOUT_PAYING, ()))
-    return found
-
-
-async def _method(game: Game, player: Player, row: Row, action: actions.Cast) -> Method:
-    """601.2b: the one named, or the only one that can be paid; asked if several can."""
-    offered = {method.name: method for method in methods(game, player, row, action)}
-    if action.method is not None and not action.without_paying:
-        if action.method not in offered:
-            raise IllegalAction("118.9", f"{row.name} can't be cast by {action.method}")
-        return offered[action.method]
-    if len(offered) > 1:
-        payable = {n: m for n, m in offered.items() if _payable(game, player, row, m)}
-        offered = payable or {NORMAL: offered[NORMAL]}
-    if len(offered) == 1:
-        return next(iter(offered.values()))
-    return offered[await Choose(player, "method", list(offered), row.id, "601.2b")]
-
-
-def _payable(game: Game, player: Player, row: Row, method: Method) -> bool:
-    """Could the cost be paid at its least, with X = 0 and nothing optional?"""
-    if method.cost is None:
-        return False
-    costs = total_cost(game, player, row, costs_to_pay(row, method, ()), 0)
-    return costs_118.can_pay(game, player, costs, Frame(_context(row, player)))
-
-
 async def _kickers(player: Player, row: Row) -> tuple[str, ...]:
     """702.33a, c: whether each kicker is paid; multikicker how often. Gives the costs, one for each time."""
     kicked: list[str] = []
@@ -205,50 +195,3 @@ async def _kickers(player: Player, row: Row) -> tuple[str, ...]:
         question.text = f"kicker {kicker.cost}"
         kicked += [kicker.cost] * int(await question)
     return tuple(kicked)
-
-
-async def _x(player: Player, row: Row, method: Method, kicked: tuple[str, ...]) -> int | None:
-    """107.3a–b: X of the costs that are paid; that of a mana cost which isn't paid can only be 0."""
-    if announcing_601_2.has_x(costs_to_pay(row, method, kicked)):
-        return await announcing_601_2.announce_x(player, row.id)
-    if row.mana_cost is not None and "X" in symbols(row.mana_cost):
-        return await announcing_601_2.announce_x(player, row.id, only_zero=True)
-    return None
-
-
-# ------------------------------------------------------------------------------------------------ 601.2f
-def costs_to_pay(row: Row, method: Method, kicked: tuple[str, ...]) -> tuple[Cost, ...]:
-    """The mana cost or an alternative one, the kickers paid, and the additional costs the spell has anyway (118.8)."""
-    additional = (cost for _, record in row.all(AdditionalCost) for cost in record.cost)
-    return (*(method.cost or ()), *kicked, *additional)
-
-
-def total_cost(game: Game, player: Player, row: Row, costs: Sequence[Cost], x: int) -> tuple[Cost, ...]:
-    """601.2f: what is to be paid in all, after increases and then reductions.
-
-    A reduction takes generic mana only (118.7a), and never more than there is.
-    """
-    mana = [symbol for cost in costs if isinstance(cost, str) for symbol in symbols(cost)]
-    generic = sum(int(s) if s.isdigit() else x for s in mana if s.isdigit() or s == "X")
-    changes = _changes(game, player, row)
-    generic += sum(change for change in changes if change > 0)
-    generic = max(0, generic + sum(change for change in changes if change < 0))
-    others = [s for s in mana if not s.isdigit() and s != "X"]
-    total = costs_118.written([*([str(generic)] if generic else []), *others])
-    return (total, *(cost for cost in costs if not isinstance(cost, str)))
-
-
-def _changes(game: Game, player: Player, row: Row) -> list[int]:
-    """By how much generic mana each effect makes the spell cost more, or less."""
-    found = []
-    for rule in in_force_611.in_force(game):
-        record = rule.record
-        if not isinstance(record, SpellsCost) or rule.source is None:
-            continue
-        if record.whose != "any" and (player == rule.controller) is not (record.whose == "you"):
-            continue
-        if selecting.fits(game, record.spells, row, rule.source, rule.controller, rule.chosen_color):
-            frame = Frame(Context(ability=record, controller=rule.controller, source=rule.source, held=rule.held))
-            frame.player = player
-            found.append(effects_609.number(game, record.more, frame))
-    return found

@@ -129,6 +129,8 @@ def references(game: Game, what: Any, frame: Frame) -> tuple[Reference, ...]:
         case "that":
             one = subject(frame)
             return () if one is None else (one,)
+        case "exiled":
+            return frame.exiled
         case "sacrificed":
             return tuple(row.id for row in frame.gone)
     return tuple(players_of(game, what, frame))
@@ -204,6 +206,10 @@ def number(game: Game, value: Any, frame: Frame) -> int:
     match value:
         case "x":
             return x_of(frame)
+        case "that_many":
+            return frame.amount
+        case "targets_beyond_the_first":
+            return max(0, sum(len(slot) for slot in frame.context.targets) - 1)
         case "times_kicked":
             return len(cast_of(frame).kicked)
         case values.Sum():
@@ -212,8 +218,6 @@ def number(game: Game, value: Any, frame: Frame) -> int:
             return len(matching(game, value.of, frame))
         case values.CardTypesAmong():
             return len({t for row in matching(game, value.of, frame) for t in row.types})
-        case values.CardTypesAmong():
-            return len(frozenset[str]().union(*(row.types for row in matching(game, value.of, frame))))
         case values.CountersOn():
             row = _row_of(game, value.what, frame)
             return row.obj.count(value.kind) if row is not None else 0
@@ -225,6 +229,13 @@ def number(game: Game, value: Any, frame: Frame) -> int:
             return mana_cost_202.mana_value_of(row) if row is not None else 0
         case values.CardsIn():
             return sum(len(game.state.zone(value.zone, p)) for p in players_of(game, value.whose, frame))
+        case values.LifeOf():
+            return sum(game.state.players[p].life for p in players_of(game, value.whose, frame))
+        case values.GreatestPower():
+            return max((row.power or 0 for row in matching(game, value.of, frame)), default=0)
+        case values.Half():
+            whole = number(game, value.of, frame)
+            return -(-whole // 2) if value.rounded == "up" else whole // 2
         case values.SpellsCastThisTurn():
             return sum(game.state.players[p].spells_cast for p in players_of(game, value.by, frame))
     raise TypeError(f"not a number: {value!r}")
@@ -242,6 +253,12 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
             return True
         case "kicked":
             return bool(cast_of(frame).kicked)
+        case values.KickedWith():
+            return condition.kicker in cast_of(frame).kicked
+        case values.CastFor():
+            return cast_of(frame).method == condition.method
+        case "untapped":
+            return frame.source.id in game.state.objects and not game.state.status_of(frame.source.id).tapped
         case "cast":
             return cast_of(frame).was_cast
         case "your_turn":
@@ -250,8 +267,9 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
             return game.state.turn.active != frame.controller
         case "did":
             return frame.done
-        case "on_the_battlefield":
-            return frame.source.id in game.state.objects and source_now(game, frame).obj.zone == "battlefield"
+        case "on_the_battlefield" | "in_exile":
+            zone = "exile" if condition == "in_exile" else "battlefield"
+            return frame.source.id in game.state.objects and source_now(game, frame).obj.zone == zone
         case values.Compare():
             n = number(game, condition.of, frame)
             return not (
@@ -273,10 +291,22 @@ def cannot(frame: Frame, rule: str, reason: str) -> None:
 
 
 # The families register themselves as they are imported; each of them imports this module first.
-from reference_engine.rules_1_concepts import mana_106  # noqa: E402, F401
-from reference_engine.rules_6_spells import delayed_603_7, lasting_611, one_shot_610, structure_608_2  # noqa: E402, F401
+from reference_engine.rules_1_concepts import changing_targets_115_7, mana_106  # noqa: E402, F401
+from reference_engine.rules_6_spells import (  # noqa: E402, F401
+    casting_608_2g,
+    delayed_603_7,
+    lasting_611,
+    loyalty_606,
+    one_shot_610,
+    structure_608_2,
+)
 from reference_engine.rules_7_more import (  # noqa: E402, F401
     copying_spells_707_10,
     keyword_actions_701_cards,
     keyword_actions_701_permanents,
+    phasing_702_26,
+    proliferating_701_34,
+    regenerating_701_19,
+    suspend_702_62,
+    transforming_701_27,
 )

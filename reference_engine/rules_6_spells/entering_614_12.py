@@ -8,7 +8,7 @@ from reference_engine.kernel.events import Event, Move
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose
-from reference_engine.kernel.state import CopyEffect
+from reference_engine.kernel.state import CopyEffect, turn_order
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts import creature_types_205_3m
 from reference_engine.rules_4_zones import zones_400
@@ -40,7 +40,8 @@ def _on_its_condition(game: Game, rule: InForce, e: Move) -> bool:
 @replaces(EntersWith, Move, _on_its_condition, own=True)
 async def _with_counters(game: Game, rule: InForce, e: Move) -> Event:
     count = effects_609.number(game, rule.record.amount, _frame(game, rule, e))
-    return replace(e, counters=zones_400.merged((*e.counters, (rule.record.kind, count))))
+    counters = zones_400.merged((*e.counters, (rule.record.kind, count)))
+    return replace(e, counters=counters, gains=(*e.gains, *rule.record.gaining))
 
 
 def _tapped_itself(game: Game, rule: InForce, e: Move) -> bool:
@@ -69,6 +70,9 @@ async def _choice(game: Game, rule: InForce, e: Move) -> Event:
     what = rule.record.what
     if what == "color":
         value = await Choose(rule.controller, "color", COLORS, e.obj, "614.12a")
+    elif what == "opponent":
+        opponents = [p for p in turn_order(game.state) if p != rule.controller]
+        what, value = "player", await Choose(rule.controller, "choose", opponents, e.obj, "614.12a")
     else:
         value = await Choose(rule.controller, "type", creature_types_205_3m.CREATURE_TYPES, e.obj, "614.12a")
     own = rule.source.obj.copies[-1].origin if rule.source.obj.copies else "printed"

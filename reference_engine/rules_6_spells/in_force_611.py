@@ -12,6 +12,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_6_spells import timestamps_613_7
 from reference_engine.vocabulary.selectors import Which
 
 
@@ -44,6 +45,17 @@ def in_force(game: Game) -> Iterator[InForce]:
             source = game.row(effect.source) if effect.source is not None else None
             for n, record in enumerate(effect.abilities):
                 yield InForce(record, source, effect.controller, ("effect", effect.id, n), None, effect.objects)
+
+
+def in_timestamp_order(game: Game) -> list[InForce]:
+    """613.10, 613.11: effects on players and on the rules of the game apply in the order of their timestamps."""
+    return sorted(in_force(game), key=_stamp)
+
+
+def _stamp(rule: InForce) -> timestamps_613_7.Stamp:
+    if rule.held is not None and rule.source is not None:
+        return timestamps_613_7.of_static_ability(rule.source, rule.held)
+    return rule.key[1], rule.key[1]  # an effect is known by the number it got with its timestamp
 
 
 def of_row(row: Row) -> Iterator[InForce]:

@@ -9,12 +9,17 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.questions import Choose, Labelled
 from reference_engine.kernel.state import ContinuousEffect, ObjId, Player, State, change, with_object
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import copying_707
+from reference_engine.rules_7_more.protection_702_16 import plural
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.abilities import Protection
+from reference_engine.vocabulary.modifications import GainAbilities
 
+COLORS = ("white", "blue", "black", "red", "green")
 AS_LONG_AS = ("this is on the battlefield", "you control this")
 """Durations that are a condition instead of a moment (611.2b)."""
 
@@ -73,8 +78,25 @@ def begin(
     game.note("611.2a", "an effect begins", effect=effect)
 
 
+@performs(e.ChooseQuality)
+async def choose_quality(game: Game, effect: e.ChooseQuality, frame: Frame) -> None:
+    """608.2d: chosen as the instruction is followed, not before."""
+    options: list[Any] = [*COLORS, *(Labelled(q, plural(q)) for q in effect.or_)]
+    answer = await Choose(frame.controller, "color", options, frame.source.id, "608.2d")
+    frame.chosen = answer.value if isinstance(answer, Labelled) else answer
+
+
+def _as_chosen(ability: Any, frame: Frame) -> Any:
+    """Protection from what an instruction before had the player choose."""
+    if isinstance(ability, Protection) and "chosen" in ability.from_ and frame.chosen is not None:
+        return Protection(from_=tuple(frame.chosen if q == "chosen" else q for q in ability.from_))
+    return ability
+
+
 def _fixed(game: Game, modification: Any, frame: Frame) -> Any:
     """611.2d: a variable's value is determined once."""
+    if isinstance(modification, GainAbilities):
+        return GainAbilities(abilities=tuple(_as_chosen(ability, frame) for ability in modification.abilities))
     numbers = {
         name: effects_609.number(game, value, frame)
         for name in ("power", "toughness")
@@ -111,6 +133,12 @@ def expired(state: State, when: str, objects: frozenset[ObjId] = frozenset()) ->
     for obj in state.objects.values():
         if any(copy.until == when for copy in obj.copies):
             state = with_object(state, replace(obj, copies=tuple(c for c in obj.copies if c.until != when)))
+    if any(copy.until == when for gone in state.phased_out.values() for copy in gone.obj.copies):  # 702.26f
+        out = {
+            id: replace(gone, obj=replace(gone.obj, copies=tuple(c for c in gone.obj.copies if c.until != when)))
+            for id, gone in state.phased_out.items()
+        }
+        state = change(state, phased_out=out)
     return state
 
 
@@ -123,8 +151,12 @@ def end_what_is_over(game: Game) -> None:
 
 
 def _is_over(game: Game, effect: ContinuousEffect) -> bool:
-    if effect.objects and not any(id in game.state.objects for id in effect.objects):
+    state = game.state
+    if effect.objects and not any(id in state.objects or id in state.phased_out for id in effect.objects):
         return True
+    if effect.until == "you control it":
+        here = [id for id in effect.objects if id in game.state.objects]
+        return all(game.view.row(id).controller != effect.controller for id in here)
     return effect.until in AS_LONG_AS and not _lasts(game, effect.until, effect.source, effect.controller)
 
 

@@ -15,7 +15,7 @@ from reference_engine.rules_6_spells.modifications_613 import (
     plans,
 )
 from reference_engine.rules_6_spells.parts_613 import Part, apply
-from reference_engine.rules_7_more import copying_707
+from reference_engine.rules_7_more import copying_707, overload_702_96
 from reference_engine.vocabulary.abilities import Static
 
 
@@ -64,6 +64,8 @@ def characteristics(state: State) -> View:
     """613.1: each object's copiable values, and then all continuous effects, layer by layer."""
     ids = (*state.zone("battlefield"), *state.zone("stack"))
     rows = {i: copying_707.printed(state.objects[i]) for i in ids}
+    for id in state.zone("stack"):
+        overload_702_96.change_text(rows[id])  # layer 3 (613.1c)
     tables = _apply_layers(state, rows)
     _without_size(rows)
     return View(state, rows, tables)

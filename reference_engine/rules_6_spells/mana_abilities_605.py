@@ -54,9 +54,11 @@ def moves_a_library_card(part: Any) -> bool:
 def is_mana_ability(record: Any, edition: Edition) -> bool:
     """605.1a: an activated ability without targets that could add mana and moves no card to or from a library.
 
-    The last criterion is of September 2026. Loyalty abilities, which never are mana abilities, are no `Activated`.
+    The last criterion is of September 2026. Loyalty abilities never are mana abilities.
     """
     if type(record) is not Activated or record.target is not None or not could_add_mana(record.do):
+        return False
+    if record.only == "loyalty":
         return False
     costs = (cost for cost in record.cost if not isinstance(cost, str))
     return not (

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import events, pipeline
+from reference_engine.kernel.events import Event
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.questions import IllegalAction
-from reference_engine.kernel.state import Reference
-from reference_engine.rules_6_spells import effects_609
+from reference_engine.kernel.questions import Choose, IllegalAction, Number
+from reference_engine.kernel.state import ObjId, Reference
+from reference_engine.rules_1_concepts import leaving_104, selecting
+from reference_engine.rules_6_spells import effects_609, players_613_10
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
 
@@ -40,7 +42,8 @@ async def deal_damage(game: Game, effect: e.DealDamage, frame: Frame) -> None:
     await pipeline.happen(
         game,
         *(
-            events.DealDamage(to=one, amount=share, source=frame.source.id, rule="120.3")
+            events.DealDamage(to=one, amount=share, source=ObjId(int(source)), rule="120.3")
+            for source in effects_609.references(game, effect.source, frame)
             for one, share in shares
             if share > 0
         ),
@@ -67,6 +70,12 @@ async def _life(game: Game, kind: Any, who: str, amount: int, frame: Frame, rule
         )
 
 
+@performs(e.WinGame)
+async def win_game(game: Game, effect: e.WinGame, frame: Frame) -> None:
+    """104.2b."""
+    leaving_104.win(game, effects_609.players_of(game, effect.who, frame))
+
+
 @performs(e.PayLife)
 async def pay_life(game: Game, effect: e.PayLife, frame: Frame) -> None:
     """119.4: only a player who has that much life can pay it; paying is losing it (118.3b). 0 can always be paid."""
@@ -74,6 +83,8 @@ async def pay_life(game: Game, effect: e.PayLife, frame: Frame) -> None:
     amount = effects_609.number(game, effect.life, frame)
     if amount > 0 and game.state.players[player].life < amount:
         raise IllegalAction("119.4", f"{player} doesn't have {amount} life to pay")
+    if amount > 0 and not players_613_10.life_can_change(game, player):
+        raise IllegalAction("119.8", f"{player} can't pay life: it can't be lost")
     if amount > 0:
         await pipeline.happen(
             game, events.LoseLife(player=player, amount=amount, source=frame.source.id, rule="118.3b")
@@ -114,3 +125,58 @@ async def remove_counters(game: Game, effect: e.RemoveCounters, frame: Frame) ->
                     obj=id, kind=effect.kind, count=amount, source=frame.source.id, rule="122.1"
                 ),
             )
+
+
+@performs(e.RemoveUpTo)
+async def remove_up_to(game: Game, effect: e.RemoveUpTo, frame: Frame) -> None:
+    """122.1, 608.2d: the player says how many of each kind; `that_many` is then how many there were in all."""
+    left = effects_609.number(game, effect.counters, frame)
+    removed: list[Event] = []
+    for id in effects_609.objects_of(game, effect.on, frame):
+        for counter in game.state.objects[id].counters:
+            most = min(left, counter.count)
+            if most <= 0:
+                continue
+            question = Number(frame.controller, "number", 0, most, frame.source.id, "608.2d")
+            question.text = f"{counter.kind} counters to remove"
+            count = await question
+            left -= count
+            if count:
+                removed.append(
+                    events.RemoveCounters(
+                        obj=id, kind=counter.kind, count=count, source=frame.source.id, rule="122.1"
+                    )
+                )
+    frame.amount = effects_609.number(game, effect.counters, frame) - left
+    await pipeline.happen(game, *removed)
+
+
+@performs(e.RemoveAllCounters)
+async def remove_all_counters(game: Game, effect: e.RemoveAllCounters, frame: Frame) -> None:
+    """122.1: those of every kind, at the same time."""
+    await pipeline.happen(
+        game,
+        *(
+            events.RemoveCounters(
+                obj=id, kind=counter.kind, count=counter.count, source=frame.source.id, rule="122.1"
+            )
+            for id in effects_609.objects_of(game, effect.on, frame)
+            for counter in game.state.objects[id].counters
+        ),
+    )
+
+
+@performs(e.RemoveACounter)
+async def remove_a_counter(game: Game, effect: e.RemoveACounter, frame: Frame) -> None:
+    """118.3, a cost: one counter, of a kind of the player's choice, from a permanent that player chooses."""
+    player = frame.player or frame.controller
+    rows = selecting.matching(game, effect.which, effects_609.source_now(game, frame), player)
+    options = [row.id for row in rows if row.obj.counters]
+    if not options:
+        raise IllegalAction("118.3", "there is no counter to remove")
+    id = await Choose(player, "cost", options, frame.source.id, "118.3")
+    kinds = [counter.kind for counter in game.state.objects[id].counters]
+    kind = await Choose(player, "choose", kinds, frame.source.id, "118.3") if len(kinds) > 1 else kinds[0]
+    await pipeline.happen(
+        game, events.RemoveCounters(obj=id, kind=kind, count=1, source=frame.source.id, rule="118.3")
+    )

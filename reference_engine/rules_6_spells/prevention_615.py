@@ -8,7 +8,7 @@ from reference_engine.kernel.events import DealDamage, Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player
-from reference_engine.rules_6_spells import in_force_611
+from reference_engine.rules_6_spells import in_force_611, players_613_10
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import (
     How,
@@ -45,7 +45,12 @@ async def _prevent(game: Game, rule: InForce, e: DealDamage) -> Event | None:
 def _protected(game: Game, e: DealDamage) -> Iterator[Replacement]:
     """702.16e: damage from sources of the quality is prevented."""
     source = game.row(e.source) if e.source is not None else None
-    if source is None or e.to in game.state.players:
+    if source is None:
+        return
+    if e.to in game.state.players:
+        rule = players_613_10.protecting(game, Player(str(e.to)), source)
+        if rule is not None:
+            yield Replacement(rule, How("e", lambda *_: True, _prevent))
         return
     row = game.view.row(ObjId(int(e.to)))
     held = protection_702_16.protecting(row, source)

@@ -21,6 +21,9 @@ from reference_engine.vocabulary.values import (
     Condition,
     Count,
     CountersOn,
+    GreatestPower,
+    Half,
+    LifeOf,
     ManaValueOf,
     PowerOf,
     SpellsCastThisTurn,
@@ -66,6 +69,13 @@ def number(value: Value, at: Looking) -> int:
         return mana_value_of(row) if row is not None else 0
     if isinstance(value, CardsIn):
         return sum(len(at.state.zone(value.zone, player)) for player in _players(value.whose, at))
+    if isinstance(value, LifeOf):
+        return sum(at.state.players[player].life for player in _players(value.whose, at))
+    if isinstance(value, GreatestPower):
+        return max((row.power or 0 for row in _rows(value.of, at) if _fits(value.of, row, at)), default=0)
+    if isinstance(value, Half):
+        whole = number(value.of, at)
+        return -(-whole // 2) if value.rounded == "up" else whole // 2
     if isinstance(value, SpellsCastThisTurn):
         return sum(at.state.players[player].spells_cast for player in _players(value.by, at))
     return 0
@@ -133,13 +143,17 @@ def reads(value: Any) -> frozenset[str]:
         return reads(value.of)
     if isinstance(value, Sum):
         return frozenset().union(*(reads(term) for term in value.terms))
+    if isinstance(value, Half):
+        return reads(value.of)
+    if isinstance(value, GreatestPower):
+        return selecting.reads(value.of) | {"size"}
     if isinstance(value, Count):
         return selecting.reads(value.of)
     if isinstance(value, CardTypesAmong):
         return selecting.reads(value.of) | {"types"}
     if isinstance(value, PowerOf):
         return frozenset(("size",))
-    if isinstance(value, CardsIn) or value in ("your_turn", "not_your_turn"):
+    if isinstance(value, CardsIn | LifeOf) or value in ("your_turn", "not_your_turn"):
         return frozenset(("controller",))
     return frozenset()
 
@@ -150,8 +164,10 @@ def tables(value: Any) -> frozenset[str]:
         return tables(value.of)
     if isinstance(value, Sum):
         return frozenset().union(*(tables(term) for term in value.terms))
-    if isinstance(value, Count | CardTypesAmong):
+    if isinstance(value, Half):
+        return tables(value.of)
+    if isinstance(value, Count | CardTypesAmong | GreatestPower):
         return selecting.tables(value.of)
-    if isinstance(value, SpellsCastThisTurn):
+    if isinstance(value, LifeOf | SpellsCastThisTurn):
         return frozenset(("players",))
     return frozenset(("turn",)) if value in ("your_turn", "not_your_turn") else frozenset()

@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from reference_engine.kernel import events
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.occurring import contains
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import Mana, ObjId
+from reference_engine.kernel.state import Mana, ObjId, Player
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import in_force_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
-from reference_engine.vocabulary.abilities import IfTappedForMana, TwiceAsMany
+from reference_engine.vocabulary.abilities import CountersPut, IfTappedForMana, InsteadOfGraveyard, TwiceAsMany
 from reference_engine.vocabulary.record import said
 
 Applies = Callable[[Game, InForce, Any], bool]
@@ -140,7 +141,8 @@ async def _twice_the_tokens(game: Game, rule: InForce, e: events.Create) -> Even
 
 
 def _more_counters(game: Game, rule: InForce, e: events.PutCounters) -> bool:
-    if rule.record.of != "counters" or e.obj in game.state.players:
+    """614.16: only where an effect puts them, no cost and no turn-based action, which has no source."""
+    if rule.record.of != "counters" or e.source is None or e.as_cost or e.obj in game.state.players:
         return False
     row: Row = game.view.row(ObjId(int(e.obj)))
     return row.obj.zone == "battlefield" and row.controller == rule.controller
@@ -161,6 +163,64 @@ def _enters_with_counters(game: Game, rule: InForce, e: events.Move) -> bool:
 @replaces(TwiceAsMany, events.Move, _enters_with_counters)
 async def _enters_with_twice_as_many(game: Game, rule: InForce, e: events.Move) -> Event:
     return replace(e, counters=tuple((kind, count * 2) for kind, count in e.counters))
+
+
+# ------------------------------------------------------------------------------------------------ by whom (122.6a)
+def _is_meant(rule: InForce, player: Player | None) -> bool:
+    record: CountersPut = rule.record
+    return player is not None and (record.by == "any" or (player == rule.controller) is (record.by == "you"))
+
+
+def _changed(record: CountersPut, count: int) -> int:
+    return count // 2 if record.halved else count * record.times
+
+
+def _put_by(game: Game, rule: InForce, e: events.PutCounters) -> bool:
+    """By an effect, a cost or a turn-based action; on a permanent or a player, not on a card elsewhere."""
+    on_something = e.obj in game.state.players or e.obj in game.state.zone("battlefield")
+    return on_something and _is_meant(rule, e.by)
+
+
+@replaces(CountersPut, events.PutCounters, _put_by)
+async def _other_number(game: Game, rule: InForce, e: events.PutCounters) -> Event | None:
+    count = _changed(rule.record, e.count)
+    return replace(e, count=count) if count else None
+
+
+def _enters_with_counters_of(game: Game, rule: InForce, e: events.Move) -> bool:
+    """122.6a: the controller of an object that enters with counters puts them on it."""
+    if not e.counters or e.to != "battlefield":
+        return False
+    return _is_meant(rule, zones_400.would_be(game.state, e).controller)
+
+
+@replaces(CountersPut, events.Move, _enters_with_counters_of)
+async def _enters_with_other_number(game: Game, rule: InForce, e: events.Move) -> Event:
+    changed = tuple((kind, _changed(rule.record, count)) for kind, count in e.counters)
+    return replace(e, counters=zones_400.merged(changed))
+
+
+# ------------------------------------------------------------------------------------------------ its own (614.1a)
+@rule_replaces(events.Move)
+def _elsewhere(game: Game, e: events.Move) -> Iterator[Replacement]:
+    """113.6: an ability about where its object goes works wherever that is."""
+    if e.to == "graveyard":
+        for rule in in_force_611.of_row(game.view.row(e.obj)):
+            if type(rule.record) is InsteadOfGraveyard:
+                yield Replacement(rule, How("e", lambda *_: True, _shuffle_in))
+
+
+async def _shuffle_in(game: Game, rule: InForce, e: events.Move) -> Event:
+    """701.20a, 701.24a: revealed, then shuffled into its owner's library."""
+    game.note("701.20a", "reveal", player=game.state.objects[e.obj].owner, card=e.obj)
+    return replace(e, to="library", reason="", shuffled_in=True)
+
+
+@contains(events.Move)
+def _shuffles(game: Game, e: events.Move) -> tuple[Event, ...]:
+    if not e.shuffled_in:
+        return ()
+    return (events.Shuffle(player=game.state.objects[e.obj].owner, source=e.source, rule="701.24a"),)
 
 
 # ------------------------------------------------------------------------------------------------ counters (122.1)

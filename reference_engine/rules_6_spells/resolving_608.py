@@ -60,7 +60,7 @@ async def _announce(game: Game, context: Context, id: ObjId) -> Context | None:
     source = game.row(context.source.id) or context.source
     modes = await announcing_601_2.announce_modes(player, ability.do, source.id)
     context = replace(context, modes=modes)
-    slots = targets_115.slots(ability)
+    slots = targets_115.slots(ability, modes)
     try:
         x = effects_609.x_of(Frame(context))
         targets = await announcing_601_2.announce_targets(game, player, slots, source, x, id)
@@ -96,7 +96,7 @@ async def _resolve_ability(game: Game, obj: Obj) -> None:
     game.note("608.2", "an ability resolves", ability=obj.id, source=context.source.id)
     if not effects_609.holds(game, getattr(context.ability, "if_", None), Frame(context)):
         game.note("608.2a", "its condition isn't true", ability=obj.id)
-    elif (legal := legal_now(game, targets_115.slots(context.ability), context, obj.id)) is None:
+    elif (legal := legal_now(game, targets_115.slots(context.ability, context.modes), context, obj.id)) is None:
         game.note("608.2b", "all its targets are illegal", ability=obj.id)
     else:
         await effects_609.perform(game, context.ability.do, Frame(replace(context, targets=legal)))
@@ -111,7 +111,7 @@ async def _resolve_instant_or_sorcery(game: Game, row: Row) -> None:
     held = next(row.all(Spell), None)
     if held is not None:
         context = context_of(row, held[0], held[1])
-        legal = legal_now(game, targets_115.slots(held[1]), context, row.id)
+        legal = legal_now(game, targets_115.slots(held[1], context.modes), context, row.id)
         if legal is None:
             game.note("608.2b", "all its targets are illegal", spell=row.id)
         else:
@@ -140,7 +140,7 @@ async def _resolve_permanent(game: Game, row: Row) -> None:
         game,
         events.Move(
             obj=row.id, to="battlefield", controller=row.controller, attach=attach, cast=row.obj.cast,
-            reason="resolve", source=row.id, rule=rule,
+            face_down=row.obj.face_down, reason="resolve", source=row.id, rule=rule,
         ),
     )
     if row.id in game.state.objects:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import ChooseSome, Confirm, IllegalAction, Labelled
 from reference_engine.kernel.state import Player
-from reference_engine.rules_1_concepts import costs_118
+from reference_engine.rules_1_concepts import costs_118, targets_115
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import keyword_actions_701_cards, keyword_actions_701_permanents
@@ -98,5 +100,11 @@ async def choose(game: Game, effect: e.Choose, frame: Frame) -> None:
             frame.controller, "mode", options, effect.at_least, effect.at_most, frame.source.id, "700.2"
         )
         modes = tuple(one.value for one in picked)
+    context = frame.context
+    slot = len(targets_115.slots(frame.ability))
     for n in sorted(modes):
+        if effect.mode_targets and effect.mode_targets[n - 1] is not None:
+            frame.context = replace(context, targets=context.targets[slot : slot + 1])
+            slot += 1
         await effects_609.perform(game, effect.modes[n - 1], frame)
+        frame.context = context

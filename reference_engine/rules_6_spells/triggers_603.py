@@ -17,8 +17,8 @@ from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import ObjId, Player, State, change, turn_order
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts.mana_cost_202 import LETTER_OF
-from reference_engine.rules_6_spells import effects_609, layers_613, resolving_608
-from reference_engine.vocabulary.abilities import Triggered, Watch
+from reference_engine.rules_6_spells import effects_609, in_force_611, layers_613, resolving_608
+from reference_engine.vocabulary.abilities import DontTrigger, Suspend, Triggered, Watch
 from reference_engine.vocabulary.record import said
 from reference_engine.vocabulary.selectors import Which
 
@@ -64,6 +64,10 @@ class Seen(msgspec.Struct, frozen=True):
     def by(self, player: Player, watcher: Watcher) -> bool:
         """Is it done by a player of the kind that the condition names?"""
         whose = watcher.ability.when.by
+        if whose == "controller_of_host":
+            host = watcher.source.obj.attached_to
+            row = self.game.row(ObjId(host)) if isinstance(host, int) else None
+            return row is not None and row.controller == player
         return whose == "any" or (player == watcher.controller) is (whose == "you")
 
 
@@ -76,8 +80,10 @@ def _moves(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.Move = seen.event
     if e.to == "battlefield" and when.enters is not None and seen.result is not None:  # 603.6a
         row = seen.game.view.row(seen.result)
-        if row.obj.zone == "battlefield" and seen.is_meant(when.enters, row, watcher):
+        if row.obj.zone == "battlefield" and seen.is_meant(when.enters, row, watcher) and not _silenced(seen, row):
             yield seen.result
+    if e.to == "battlefield" and _lore(seen, when, watcher, seen.result):
+        yield seen.result
     left = seen.before.objects.get(e.obj)
     if left is not None and left.zone == "battlefield":  # 603.6c, 700.4
         row = seen.game.seen[e.obj]
@@ -85,6 +91,28 @@ def _moves(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
             yield seen.result
         if e.to == "graveyard" and seen.is_meant(when.dies, row, watcher):
             yield seen.result
+
+
+def _lore(seen: Seen, when: Watch, watcher: Watcher, id: Any) -> bool:
+    """714.2b, 122.6: counters put on it, also as it entered, took their number from below the chapter's to it."""
+    if when.lore_reaches is None or id != watcher.source.id:
+        return False
+    old = seen.before.objects.get(id)
+    return (old.count("lore") if old is not None else 0) < when.lore_reaches <= watcher.source.obj.count("lore")
+
+
+def _counters(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.PutCounters = seen.event
+    if e.kind == "lore" and _lore(seen, when, watcher, e.obj):
+        yield e.obj
+
+
+def _silenced(seen: Seen, row: Row) -> bool:
+    """101.2: does an ability in force say that such an object's entering causes no ability to trigger?"""
+    return any(
+        type(rule.record) is DontTrigger and in_force_611.concerns(seen.game, rule, rule.record.entering, row)
+        for rule in in_force_611.in_force(seen.game)
+    )
 
 
 def _mana(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
@@ -111,8 +139,20 @@ def _targets(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         yield e.of
 
 
+def _plays(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """701.18b: a card played as a land or cast as a spell; a copy that is cast is no card (108.2)."""
+    e: events.SpellCast | events.LandPlayed = seen.event
+    id = e.spell if isinstance(e, events.SpellCast) else e.land
+    row = seen.game.row(id)
+    if when.plays is None or row is None or row.obj.kind != "card":
+        return
+    if when.plays == "any" or (e.player == watcher.controller) is (when.plays == "you"):
+        yield id
+
+
 def _casts(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.SpellCast = seen.event
+    yield from _plays(seen, when, watcher)
     if when.casts is None or not seen.by(e.player, watcher):
         return
     row = seen.game.row(e.spell)
@@ -140,7 +180,9 @@ def _blocks(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
 
 def _damages(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.DealDamage = seen.event
-    if when.deals_damage is None or e.source is None:
+    if when.deals_damage is None or e.source is None or (when.combat and not e.combat):
+        return
+    if when.to == "player" and e.to not in seen.game.state.players:
         return
     if seen.is_meant(when.deals_damage, seen.game.row(e.source), watcher):
         yield e.to if e.to not in seen.game.state.players else None
@@ -168,6 +210,19 @@ def _monstrous(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         yield e.obj
 
 
+def _turned_up(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.TurnFaceUp = seen.event
+    if when.turned_face_up is not None and seen.is_meant(when.turned_face_up, seen.game.row(e.obj), watcher):
+        yield e.obj
+
+
+def _removes(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """The last counter of a kind is gone from the source."""
+    e: events.RemoveCounters = seen.event
+    if when.last_removed == e.kind and e.obj == watcher.source.id and not watcher.source.obj.count(e.kind):
+        yield e.obj
+
+
 def _control(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.ControlLost = seen.event
     if when.control_lost is None or not seen.by(e.player, watcher):
@@ -178,9 +233,11 @@ def _control(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
 
 MATCHES: dict[type[Event], Matches] = {
     events.Move: _moves,
+    events.PutCounters: _counters,
     events.ProduceMana: _mana,
     events.BecomeTarget: _targets,
     events.SpellCast: _casts,
+    events.LandPlayed: _plays,
     events.AttackersDeclared: _attacks,
     events.BlockersDeclared: _blocks,
     events.DealDamage: _damages,
@@ -188,6 +245,8 @@ MATCHES: dict[type[Event], Matches] = {
     events.StepBegins: _begins,
     events.BecomeMonstrous: _monstrous,
     events.ControlLost: _control,
+    events.TurnFaceUp: _turned_up,
+    events.RemoveCounters: _removes,
 }
 
 
@@ -197,7 +256,7 @@ def look_for_triggers(game: Game, before: State, results: Sequence[tuple[Event, 
     told = [(event, result) for event, result in results if type(event) in MATCHES]
     if not told:
         return
-    after = _watchers(game.view.battlefield())
+    after = [*_watchers(game.view.battlefield()), *_watchers(_in_exile(game))]
     prior: list[Watcher] | None = None
     for event, result in told:
         seen = Seen(game, before, event, result)
@@ -212,7 +271,19 @@ def look_for_triggers(game: Game, before: State, results: Sequence[tuple[Event, 
 
 
 def _watchers(rows: Sequence[Row]) -> list[Watcher]:
-    return [Watcher(record, row, row.controller, held) for row in rows for held, record in row.all(Triggered)]
+    return [
+        Watcher(record, row, row.controller, held)
+        for row in rows
+        for held, record in row.all(Triggered)
+        if record.zone == row.obj.zone
+    ]
+
+
+def _in_exile(game: Game) -> list[Row]:
+    """Cards with triggered abilities that work in exile (113.6k): suspended ones, or those that just were (702.62a)."""
+    exile = game.state.zone("exile")
+    cards = game.state.objects
+    return [game.view.row(id) for id in exile if any(isinstance(a, Suspend) for a in cards[id].card.abilities)]
 
 
 def _trigger(seen: Seen, watcher: Watcher, *, looks_back: bool) -> None:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import CopyEffect, Obj, ObjId, Origin, State, change, with_object
 from reference_engine.rules_2_parts import mana_cost_202, type_line_205
-from reference_engine.rules_3_card_types import lands_305
-from reference_engine.rules_7_more import keywords_702
+from reference_engine.rules_3_card_types import lands_305, planeswalkers_306
+from reference_engine.rules_7_more import keywords_702, sagas_714
 from reference_engine.vocabulary.abilities import Ability, Card
 
 if TYPE_CHECKING:
@@ -78,8 +78,10 @@ def _row(obj: Obj, card: Card, origin: Origin) -> Row:
     row.supertypes, row.types, row.subtypes = type_line_205.type_line(card.type)
     row.colors = frozenset(card.colors) if card.colors is not None else mana_cost_202.colors_of(card.mana_cost)
     row.power, row.toughness = (_number(n) for n in card.size.split("/")) if card.size else (None, None)
-    row.abilities = held(card.abilities, origin, copied=True)
+    intrinsic = planeswalkers_306.intrinsic(card)
+    row.abilities = held((*card.abilities, *intrinsic), origin, copied=True)
     lands_305.give_intrinsics(row, origin)
+    sagas_714.give_intrinsics(row, origin)
     return row
 
 

@@ -84,7 +84,7 @@ def with_targets(obj: Obj, targets: tuple[tuple[Reference, ...], ...]) -> Obj:
 def slots_of(game: Game, obj: Obj) -> tuple[Target, ...]:
     """The instances of the word target of what is on the stack."""
     if obj.kind == "ability":
-        return targets_115.slots(obj.context.ability)
+        return targets_115.slots(obj.context.ability, obj.context.modes)
     return targets_115.slots_of_spell(game.view.row(obj.id))
 
 
@@ -103,13 +103,19 @@ async def _new_targets(game: Game, id: ObjId, player: Player) -> None:
             mine[n] = old if new is None else new
     targets = tuple(tuple(slot) for slot in chosen)
     if targets != targets_of(obj):
-        changed = with_targets(obj, targets)
-        if obj.cast.division:
-            # 707.10c says nothing of amounts: what an old target would get its replacement gets.
-            place = dict(zip(sum(targets_of(obj), ()), sum(targets, ()), strict=True))
-            division = tuple((place[to], amount) for to, amount in obj.cast.division)
-            changed = replace(changed, cast=replace(changed.cast, division=division))
-        game.state = with_object(game.state, changed)
+        game.state = with_object(game.state, with_division(with_targets(obj, targets), obj))
+
+
+def with_division(changed: Obj, before: Obj) -> Obj:
+    """115.7f: the division stays; what an old target would have got its replacement gets."""
+    decided = before.context if before.kind == "ability" else before.cast
+    if not decided.division:
+        return changed
+    place = dict(zip(sum(targets_of(before), ()), sum(targets_of(changed), ()), strict=True))
+    division = tuple((place[to], amount) for to, amount in decided.division)
+    if before.kind == "ability":
+        return replace(changed, context=replace(changed.context, division=division))
+    return replace(changed, cast=replace(changed.cast, division=division))
 
 
 async def became_targets(game: Game, id: ObjId) -> None:

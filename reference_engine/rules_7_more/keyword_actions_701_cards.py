@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Arrange, Choose, ChooseSome, IllegalAction
-from reference_engine.kernel.state import ObjId, Player, change
+from reference_engine.kernel.state import ObjId, Player, Reference, change
 from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_3_card_types import auras_303
+from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
@@ -55,10 +59,13 @@ async def discard(game: Game, effect: e.Discard, frame: Frame) -> None:
         options = discardable(game, effect.which, frame, player)
         if len(options) < wanted:
             effects_609.cannot(frame, "118.3", "there aren't enough cards to discard")
+        chooser = player
+        if effect.chosen_by is not None:  # 701.9b: another player looks at the hand and chooses
+            [chooser] = effects_609.players_of(game, effect.chosen_by, frame)
         if wanted == 1 and options:
-            chosen.append(await Choose(player, "discard", options, frame.source.id, "701.9b"))
+            chosen.append(await Choose(chooser, "discard", options, frame.source.id, "701.9b"))
         elif (n := min(wanted, len(options))) > 0:
-            chosen.extend(await ChooseSome(player, "discard", options, n, n, frame.source.id, "701.9b"))
+            chosen.extend(await ChooseSome(chooser, "discard", options, n, n, frame.source.id, "701.9b"))
     _remember(game, chosen, frame)
     await _move(game, chosen, frame, to="graveyard", reason="discard", rule="701.9a")
 
@@ -83,6 +90,7 @@ async def exile(game: Game, effect: e.Exile, frame: Frame) -> None:
             effects_609.cannot(frame, "118.3", "there is nothing to exile")
     _remember(game, chosen, frame)
     await _move(game, chosen, frame, to="exile", reason="exile", rule="701.13a")
+    frame.exiled = (*frame.exiled, *frame.it)
 
 
 # ------------------------------------------------------------------------------------------------ 701.17
@@ -166,19 +174,38 @@ async def return_to_battlefield(game: Game, effect: e.ReturnToBattlefield, frame
         if obj.zone == "battlefield" or (effect.face == "back" and face is None):
             continue
         controller = frame.controller if effect.under == "you" else obj.owner
-        moves.append(
-            events.Move(
-                obj=id, to="battlefield", controller=controller, face=face, tapped=effect.tapped, reason="return",
-                source=frame.source.id, rule="712.14a" if face is not None else "610.1",
-            )
-        )
+        move = events.Move(
+            obj=id, to="battlefield", controller=controller, face=face, tapped=effect.tapped, reason="return",
+            source=frame.source.id, rule="712.14a" if face is not None else "610.1",
+        )  # fmt: skip
+        if effect.attached_to is not None:
+            host = await _host(game, move, effect.attached_to, frame)
+            if host is None:
+                continue
+            move = replace(move, attach=host)
+        moves.append(move)
     results = await pipeline.happen(game, *moves)
     frame.it = tuple(id for id in results if id is not None)
 
 
+async def _host(game: Game, move: events.Move, to: str | Which, frame: Frame) -> Reference | None:
+    """What an effect says a card enters attached to, be it gone (303.4i); None if nothing can be chosen.
+
+    Of a description the player chooses one that the card can enchant, as the effect is applied (608.2d).
+    """
+    if not isinstance(to, Which):
+        return next(iter(effects_609.references(game, to, frame)), None)
+    aura = zones_400.would_be(game.state, move)
+    options = [row.id for row in effects_609.matching(game, to, frame) if auras_303.can_enchant(game, aura, row)]
+    return await Choose(frame.controller, "attach", options, frame.source.id, "608.2d") if options else None
+
+
 @performs(e.PutFromHand)
 async def put_from_hand(game: Game, effect: e.PutFromHand, frame: Frame) -> None:
-    """608.2e: the players choose in turn order, then the cards are put onto the battlefield at the same time."""
+    """608.2e: the players choose in turn order, then the cards are put onto the battlefield at the same time.
+
+    Attached to what the effect names, be it gone (303.4i); else who controls an Aura chooses as it enters (303.4f).
+    """
     moves = []
     for player in effects_609.players_of(game, effect.who, frame):
         options = _fitting(game, effect.which, frame, player, "hand")
@@ -186,11 +213,12 @@ async def put_from_hand(game: Game, effect: e.PutFromHand, frame: Frame) -> None
             continue
         one = await Choose(player, "choose", options, frame.source.id, "608.2d", may_decline=True)
         if one is not None:
-            moves.append(
-                events.Move(
-                    obj=one, to="battlefield", controller=player, reason="put", source=frame.source.id, rule="608.2e"
-                )
+            move = events.Move(
+                obj=one, to="battlefield", controller=player, reason="put", source=frame.source.id, rule="608.2e"
             )
+            if effect.attached_to is not None:
+                move = replace(move, attach=await _host(game, move, effect.attached_to, frame))
+            moves.append(move)
     results = await pipeline.happen(game, *moves)
     frame.it = tuple(id for id in results if id is not None)
 

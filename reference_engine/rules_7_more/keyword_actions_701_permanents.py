@@ -40,6 +40,20 @@ async def attach(game: Game, effect: e.AttachIt, frame: Frame) -> None:
                 await pipeline.happen(game, events.Attach(obj=id, to=host, source=frame.source.id, rule="701.3a"))
 
 
+@performs(e.AttachElsewhere)
+async def attach_elsewhere(game: Game, effect: e.AttachElsewhere, frame: Frame) -> None:
+    """701.3a, 608.2d: chosen as the instruction is followed; with no other permanent to enchant it stays (701.3b)."""
+    for id in _on_battlefield(game, effect.what, frame):
+        row = game.view.row(id)
+        options = [
+            host for host in game.state.zone("battlefield")
+            if host != row.obj.attached_to and "Aura" in row.subtypes and can_be_attached(game, row, host)
+        ]  # fmt: skip
+        if options:
+            host = await Choose(frame.controller, "attach", options, frame.source.id, "701.3a")
+            await pipeline.happen(game, events.Attach(obj=id, to=host, source=frame.source.id, rule="701.3a"))
+
+
 def can_be_attached(game: Game, what: Row, to: Any) -> bool:
     """701.3a: an Aura to what it can enchant, an Equipment to what it can equip; nothing else to anything (701.3b)."""
     host = Player(str(to)) if to in game.state.players else game.view.row(to)
@@ -55,7 +69,7 @@ async def counter(game: Game, effect: e.CounterIt, frame: Frame) -> None:
     for id in effects_609.objects_of(game, effect.what, frame):
         obj = game.state.objects[id]
         if obj.zone == "stack":
-            to = zones_400.LIMBO if obj.kind == "ability" else "graveyard"
+            to = zones_400.LIMBO if obj.kind == "ability" else effect.to
             await pipeline.happen(
                 game, events.Move(obj=id, to=to, reason="counter", source=frame.source.id, rule="701.6a")
             )
@@ -67,7 +81,7 @@ async def create(game: Game, effect: e.Create, frame: Frame) -> None:
     """701.7a, 111.2: the player creates them and controls them; an X in their size is fixed now."""
     token = effect.token
     if token.size is not None and "x" in token.size:
-        token = replace(token, size=token.size.replace("x", str(effects_609.x_of(frame))))
+        token = replace(token, size=token.size.replace("x", str(effects_609.number(game, effect.x, frame))))
     await _create(game, token, effects_609.number(game, effect.amount, frame), frame, "701.7a")
 
 
@@ -101,7 +115,10 @@ async def destroy(game: Game, effect: e.Destroy, frame: Frame) -> None:
     await pipeline.happen(
         game,
         *(
-            events.Move(obj=id, to="graveyard", reason="destroy", source=frame.source.id, rule="701.8a")
+            events.Move(
+                obj=id, to="graveyard", reason="destroy", no_regeneration=effect.no_regeneration,
+                source=frame.source.id, rule="701.8a",
+            )
             for id in _on_battlefield(game, effect.what, frame)
         ),
     )
@@ -131,6 +148,9 @@ async def sacrifice(game: Game, effect: e.Sacrifice, frame: Frame) -> None:
             chosen.extend(mine)
             continue
         options = sacrificable(game, effect.what, frame, player)
+        if effect.all_of_them:
+            chosen.extend(options)
+            continue
         wanted = effects_609.number(game, effect.number_of, frame)
         if len(options) < wanted:
             effects_609.cannot(frame, "118.3", "there isn't enough to sacrifice")

@@ -5,20 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from reference_engine.rules_7_more import overload_702_96, sagas_714
 from reference_engine.vocabulary.abilities import (
     Ability,
     Activated,
+    AlternativeCost,
+    Chapter,
     Crew,
     CumulativeUpkeep,
     EntersWith,
     Equip,
+    Evoke,
     Fading,
+    Level,
+    LevelUp,
+    LoyaltyAbility,
+    Overload,
+    Static,
+    Suspend,
     Triggered,
     Ward,
     Watch,
 )
 from reference_engine.vocabulary.effects import (
     AttachIt,
+    CastSuspended,
+    ChangeLoyalty,
     CounterIt,
     If,
     Modify,
@@ -28,9 +40,9 @@ from reference_engine.vocabulary.effects import (
     TapUntapped,
     Unless,
 )
-from reference_engine.vocabulary.modifications import AddTypes
+from reference_engine.vocabulary.modifications import AddTypes, GainAbilities, SetPowerToughness
 from reference_engine.vocabulary.selectors import Target, Which
-from reference_engine.vocabulary.values import Compare, CountersOn
+from reference_engine.vocabulary.values import CastFor, Compare, CountersOn
 
 
 def equip(keyword: Equip) -> tuple[Ability, ...]:
@@ -103,13 +115,89 @@ def ward(keyword: Ward) -> tuple[Ability, ...]:
     )
 
 
+def level_up(keyword: LevelUp) -> tuple[Ability, ...]:
+    """702.87a."""
+    return (
+        Activated(
+            cost=(keyword.mana,),
+            do=(PutCounters(kind="level", on="this"),),
+            only="as_a_sorcery",
+            text=f"level up {keyword.mana}",
+        ),
+    )
+
+
+def level(keyword: Level) -> tuple[Ability, ...]:
+    """711.2: with so many level counters on it, it has this base power and toughness and these abilities."""
+    power, toughness = (int(n) for n in keyword.size.split("/"))
+    gained = (GainAbilities(abilities=keyword.abilities),) if keyword.abilities else ()
+    return (
+        Static(
+            modify=(SetPowerToughness(power=power, toughness=toughness), *gained),
+            if_=Compare(
+                of=CountersOn(what="this", kind="level"), at_least=keyword.at_least, at_most=keyword.at_most
+            ),
+        ),
+    )
+
+
+def evoke(keyword: Evoke) -> tuple[Ability, ...]:
+    """702.74a: an alternative cost, and the sacrifice as the permanent enters if that cost was paid."""
+    return (
+        AlternativeCost(cost=keyword.cost, method="evoke"),
+        Triggered(when=Watch(enters="this"), if_=CastFor(method="evoke"), do=(Sacrifice(what="this"),)),
+    )
+
+
+def overload(keyword: Overload) -> tuple[Ability, ...]:
+    """702.96a: an alternative cost; what it does to the text is in `overload_702_96`."""
+    return (AlternativeCost(cost=keyword.cost, method=overload_702_96.METHOD),)
+
+
+def suspend(keyword: Suspend) -> tuple[Ability, ...]:
+    """702.62a: in exile, a time counter less each of your upkeeps; without the last one it may be cast for nothing."""
+    return (
+        Triggered(
+            when=Watch(step="upkeep", by="you"),
+            if_=Compare(of=CountersOn(what="this", kind="time"), at_least=1),
+            do=(RemoveCounters(kind="time"),),
+            zone="exile",
+        ),
+        Triggered(when=Watch(last_removed="time"), if_="in_exile", do=(CastSuspended(what="this"),), zone="exile"),
+    )
+
+
+def loyalty(ability: LoyaltyAbility) -> tuple[Ability, ...]:
+    """606.2–4: an activated ability whose cost is loyalty counters put on or removed."""
+    return (
+        Activated(
+            cost=(ChangeLoyalty(by=ability.change),),
+            do=ability.do,
+            target=ability.target,
+            only="loyalty",
+            text=f"{ability.change:+d}" if ability.change else "0",
+        ),
+    )
+
+
 _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
     Equip: equip,
     Crew: crew,
     CumulativeUpkeep: cumulative_upkeep,
     Fading: fading,
+    LevelUp: level_up,
+    Level: level,
     Ward: ward,
+    Evoke: evoke,
+    Overload: overload,
+    Suspend: suspend,
+    LoyaltyAbility: loyalty,
+    Chapter: sagas_714.chapters,
 }
+_WORDS: dict[str, tuple[Ability, ...]] = {
+    "changeling": (Static(modify=(AddTypes(every_creature_type=True),)),),  # 702.73a
+}
+"""Keyword abilities that are a bare word and stand for other records."""
 _expanded: dict[int, tuple[Any, tuple[Ability, ...]]] = {}
 _KEPT_AT_MOST = 4096
 
@@ -119,6 +207,8 @@ def expand(ability: Ability) -> tuple[Ability, ...]:
 
     The same keyword record always gives the same records, so that what was worked out for one holds for the next.
     """
+    if isinstance(ability, str):
+        return _WORDS.get(ability, ())
     make = _EXPANSIONS.get(type(ability))
     if make is None:
         return ()

@@ -18,3 +18,10 @@ def protecting(row: Row, source: Row) -> Held | None:
 def has_quality(source: Row, quality: Quality) -> bool:
     """702.16a: a colour it has, or a card type, whatever zone it is in; 702.16j: everything."""
     return quality == "everything" or quality in source.colors or quality in source.types
+
+
+def plural(quality: Quality) -> str:
+    """How a quality is written after «protection from»: a card type in the plural."""
+    if not quality[0].isupper():
+        return quality
+    return "sorceries" if quality == "Sorcery" else f"{quality.lower()}s"

@@ -14,7 +14,7 @@ from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, change, turn_order
 from reference_engine.rules_1_concepts import leaving_104
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_7_more import attaching_701_3
+from reference_engine.rules_7_more import attaching_701_3, sagas_714
 
 
 async def check(game: Game) -> bool:
@@ -105,11 +105,26 @@ def opposite_counters(game: Game, row: Row) -> Iterator[Event]:
             yield RemoveCounters(obj=row.id, kind=kind, count=count, rule="704.5q")
 
 
+def saga(game: Game, row: Row) -> Iterator[Event]:
+    """704.5s, 714.4: it is told to the end, and no chapter ability of it has yet to leave the stack."""
+    last = sagas_714.final_chapter(row)
+    if last and row.obj.count("lore") >= last and row.id not in _sources_of_chapters(game):
+        yield Move(obj=row.id, to="graveyard", reason="sacrifice", rule="704.5s")
+
+
+def _sources_of_chapters(game: Game) -> set[ObjId]:
+    """The sources of chapter abilities that have triggered and not yet left the stack."""
+    abilities = [game.state.objects[id] for id in game.state.zone("stack")]
+    contexts = [t.context for t in game.triggered] + [obj.context for obj in abilities if obj.kind == "ability"]
+    return {context.source.id for context in contexts if sagas_714.is_chapter_ability(context.ability)}
+
+
 OF_PERMANENTS: tuple[Callable[[Game, Row], Iterator[Event]], ...] = (
     creature,
     planeswalker,
     attachment,
     opposite_counters,
+    saga,
 )
 
 

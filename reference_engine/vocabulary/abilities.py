@@ -16,8 +16,9 @@ from reference_engine.vocabulary.selectors import Color, Quality, Ref, Target, W
 from reference_engine.vocabulary.values import Condition, Value
 
 Keyword = Literal[
-    "deathtouch", "defender", "double strike", "first strike", "flash", "flying", "haste", "hexproof",
-    "indestructible", "lifelink", "menace", "reach", "shroud", "split second", "trample", "vigilance",
+    "changeling", "convoke", "deathtouch", "defender", "double strike", "first strike", "flash", "flying", "haste",
+    "hexproof", "indestructible", "lifelink", "menace", "phasing", "reach", "read ahead", "shroud", "split second",
+    "trample", "vigilance",
 ]  # fmt: skip
 """Keyword abilities that are a bare word (702)."""
 
@@ -38,10 +39,12 @@ class Activated(Record, frozen=True, tag_field="is", tag="cost", rename=head("co
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
     target: Target | tuple[Target, ...] | None = None
-    only: Literal["as_a_sorcery", "in_your_turn", "once_each_turn"] | None = None
+    only: Literal["as_a_sorcery", "in_your_turn", "once_each_turn", "loyalty"] | None = None
     only_if: Condition | None = None
     text: str | None = None
     """How it is named where that isn't its cost (a keyword: `equip {0}`, `crew 1`)."""
+    zone: Literal["battlefield", "hand"] = "battlefield"
+    """Where it works (113.6m)."""
 
 
 class Watch(Record, frozen=True):
@@ -53,13 +56,17 @@ class Watch(Record, frozen=True):
     tapped_for_mana: Which | Ref | None = None
     produces: Literal["chosen"] | str | None = None
     """With tapped_for_mana: of this type (a symbol), or of the chosen colour."""
-    by: Whose = "any"
+    by: Whose | Literal["controller_of_host"] = "any"
     """The player who does it."""
     becomes_target: Which | Ref | None = None
     casts: Which | None = None
     attacks: Which | Ref | None = None
     blocks: Which | Ref | None = None
     deals_damage: Which | Ref | None = None
+    combat: bool = False
+    """With deals_damage: combat damage only."""
+    to: Literal["player"] | None = None
+    """With deals_damage: to a player."""
     draws: Whose | None = None
     step: str | None = None
     """At the beginning of this step; `by` says whose."""
@@ -68,6 +75,9 @@ class Watch(Record, frozen=True):
     lore_reaches: int | None = None
     """Lore counters put on the source take their number from below this one to it or past it (714.2b)."""
     becomes_monstrous: Ref | None = None
+    turned_face_up: Which | Ref | None = None
+    last_removed: str | None = None
+    """The last counter of this kind is removed from the source."""
     control_lost: Ref | None = None
     """The player meant by `by` no longer controls it."""
 
@@ -80,6 +90,8 @@ class Triggered(Record, frozen=True, tag_field="is", tag="when", rename=head("wh
     if_: Condition | None = None
     """An intervening if (603.4)."""
     target: Target | tuple[Target, ...] | None = None
+    zone: Literal["battlefield", "exile"] = "battlefield"
+    """Where it works (113.6k)."""
 
 
 class Static(Record, frozen=True, tag_field="is", tag="static", rename=head("static", "modify")):
@@ -103,6 +115,21 @@ class SpellsCost(Record, frozen=True, tag_field="is", tag="spells_cost", rename=
     whose: Whose = "any"
 
 
+class ThisCosts(Record, frozen=True, tag_field="is", tag="this_costs", rename=head("this_costs", "more")):
+    """This spell costs more, or less, to cast (601.2f)."""
+
+    more: Value
+
+
+class SpellsCostAtLeast(
+    Record, frozen=True, tag_field="is", tag="spells_cost_at_least", rename=head("spells_cost_at_least", "total")
+):
+    """Spells that would cost less mana in all cost this much: an effect on the total cost itself (601.2f)."""
+
+    total: int
+    if_: Condition | None = None
+
+
 class AdditionalCost(
     Record, frozen=True, tag_field="is", tag="additional_cost", rename=head("additional_cost", "cost")
 ):
@@ -119,6 +146,15 @@ class AlternativeCost(
     cost: tuple[Cost, ...]
     method: str
     only_if: Condition | None = None
+
+
+class MayPayInstead(
+    Record, frozen=True, tag_field="is", tag="may_pay_instead", rename=head("may_pay_instead", "cost")
+):
+    """You may pay this rather than the mana cost of spells you cast (118.9), under the name of the permanent."""
+
+    cost: tuple[Cost, ...]
+    spells: Which = Which()
 
 
 class CastWithoutPaying(
@@ -141,6 +177,41 @@ class InOpeningHand(Record, frozen=True, tag_field="is", tag="in_opening_hand", 
     """What may be done with this card in an opening hand (103.6): before any position that a game here starts from."""
 
     may: Literal["begin on the battlefield"]
+
+
+class Evoke(Record, frozen=True, tag_field="is", tag="evoke", rename=head("evoke", "cost")):
+    """702.74."""
+
+    cost: tuple[Cost, ...]
+
+
+class Overload(Record, frozen=True, tag_field="is", tag="overload", rename=head("overload", "cost")):
+    """702.96."""
+
+    cost: tuple[Cost, ...]
+
+
+class Morph(Record, frozen=True, tag_field="is", tag="morph", rename=head("morph", "cost")):
+    """702.37; the cost is the one for turning it face up."""
+
+    cost: tuple[Cost, ...]
+
+
+class Suspend(Record, frozen=True, tag_field="is", tag="suspend", rename=head("suspend", "counters")):
+    """702.62: exiled from hand for a cost, with time counters."""
+
+    counters: int
+    pay: tuple[Cost, ...]
+
+
+class LoyaltyAbility(
+    Record, frozen=True, tag_field="is", tag="loyalty_ability", rename=head("loyalty_ability", "change")
+):
+    """606: its cost is to put loyalty counters on this, or (a negative number) to remove them."""
+
+    change: int
+    do: tuple[Effect, ...]
+    target: Target | tuple[Target, ...] | None = None
 
 
 class Kicker(Record, frozen=True, tag_field="is", tag="kicker", rename=head("kicker", "cost")):
@@ -184,9 +255,9 @@ class EntersTapped(Record, frozen=True, tag_field="is", tag="enters_tapped", ren
 
 
 class AsEnters(Record, frozen=True, tag_field="is", tag="as_enters_choose", rename=head("as_enters_choose", "what")):
-    """As this enters, choose a colour or a creature type (614.12a)."""
+    """As this enters, choose a colour, a creature type or an opponent (614.12a)."""
 
-    what: Literal["color", "creature_type"]
+    what: Literal["color", "creature_type", "opponent"]
 
 
 class MayEnterAsCopy(
@@ -255,9 +326,19 @@ class Cant(Record, frozen=True, tag_field="is", tag="cant", rename=head("cant", 
 class MaximumHandSize(
     Record, frozen=True, tag_field="is", tag="maximum_hand_size", rename=head("maximum_hand_size", "cards")
 ):
-    """Your maximum hand size is this many cards (402.2), or you have none."""
+    """A player's maximum hand size is this many cards (402.2), or there is none. `chosen`: the player chosen for it."""
 
     cards: int | Literal["none"]
+    whose: Whose | Literal["chosen"] = "you"
+
+
+class HandSizeChange(
+    Record, frozen=True, tag_field="is", tag="hand_size_change", rename=head("hand_size_change", "by")
+):
+    """A player's maximum hand size is increased by this many cards, or reduced (613.11)."""
+
+    by: int
+    whose: Whose = "you"
 
 
 class SkipStep(Record, frozen=True, tag_field="is", tag="skip_step", rename=head("skip_step", "name")):
@@ -278,6 +359,25 @@ class LifeCantChange(
     """A player's life total can't change: neither gained nor lost, nor paid (119.7, 119.8)."""
 
     whose: Whose = "you"
+
+
+class CantCast(Record, frozen=True, tag_field="is", tag="cant_cast", rename=head("cant_cast", "spells")):
+    """Players can't cast spells that fit (101.2, 601.3); with `more_than`, more than so many each turn."""
+
+    spells: Which = Which()
+    whose: Whose = "any"
+    more_than: int = 0
+    except_as_a_sorcery: bool = False
+    """Except when the player could cast a sorcery."""
+    if_: Condition | None = None
+
+
+class CantActivate(Record, frozen=True, tag_field="is", tag="cant_activate", rename=head("cant_activate", "of")):
+    """Players can't activate abilities of objects that fit (101.2, 602.5)."""
+
+    of: Which = Which()
+    whose: Whose = "any"
+    if_: Condition | None = None
 
 
 # -------------------------------------------------------------------------------------------- keywords with parameters
@@ -353,6 +453,9 @@ Ability = (
     | CastWithoutPaying | AsThoughFlash | InOpeningHand | Kicker | IfTappedForMana | EntersWith | EntersTapped
     | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant | Enchant | Equip | Crew
     | CumulativeUpkeep | Fading | Protection | Ward | CountersPut | InsteadOfGraveyard | DontTrigger | LevelUp | Level
+    | MaximumHandSize | HandSizeChange | SkipStep | PlayerHas | LifeCantChange | Chapter
+    | ThisCosts | SpellsCostAtLeast | MayPayInstead | Evoke | Overload | Morph | Suspend | LoyaltyAbility
+    | CantCast | CantActivate
 )  # fmt: skip
 
 
@@ -372,6 +475,8 @@ class Card(Record, frozen=True):
     abilities: tuple[Ability, ...] = ()
     back: Card | None = None
     """The back face of a double-faced card (712)."""
+    halves: tuple[Card, ...] = ()
+    """The halves of a split card (709); its mana cost and abilities are those of both (709.4)."""
 
 
 # Names that the records of the other files use in their annotations, for msgspec to resolve.

@@ -75,6 +75,8 @@ class Discard(Record, frozen=True, tag_field="is", tag="discard", rename=head("d
     cards: Value = 1
     who: Ref = "you"
     which: Which | None = None
+    chosen_by: Ref | None = None
+    """Who looks at the hand and chooses instead of the player who discards."""
 
 
 class Scry(Record, frozen=True, tag_field="is", tag="scry", rename=head("scry", "cards")):
@@ -96,12 +98,15 @@ class Search(Record, frozen=True, tag_field="is", tag="search", rename=head("sea
 
 class Destroy(Record, frozen=True, tag_field="is", tag="destroy", rename=head("destroy", "what")):
     what: Ref | Which = "target"
+    no_regeneration: bool = False
+    """They can't be regenerated (701.19c)."""
 
 
 class CounterIt(Record, frozen=True, tag_field="is", tag="counter", rename=head("counter", "what")):
-    """Counter a spell or ability (701.6)."""
+    """Counter a spell or ability (701.6); a spell may go elsewhere than to its owner's graveyard."""
 
     what: Ref = "target"
+    to: Literal["graveyard", "hand"] = "graveyard"
 
 
 class Sacrifice(Record, frozen=True, tag_field="is", tag="sacrifice", rename=head("sacrifice", "what")):
@@ -110,6 +115,7 @@ class Sacrifice(Record, frozen=True, tag_field="is", tag="sacrifice", rename=hea
     what: Which | Ref
     who: Ref = "you"
     number_of: Value = 1
+    all_of_them: bool = False
 
 
 class Exile(Record, frozen=True, tag_field="is", tag="exile", rename=head("exile", "what")):
@@ -119,12 +125,14 @@ class Exile(Record, frozen=True, tag_field="is", tag="exile", rename=head("exile
 
 
 class ReturnToBattlefield(Record, frozen=True, tag_field="is", tag="return", rename=head("return", "what")):
-    """Put an object (a card exiled before, a card in a graveyard) onto the battlefield."""
+    """Put an object (a card exiled before, a card in a graveyard), or all that fit, onto the battlefield."""
 
-    what: Ref = "it"
+    what: Ref | Which = "it"
     under: Literal["you", "owner"] = "owner"
     face: Literal["front", "back"] = "front"
     tapped: bool = False
+    attached_to: Ref | Which | None = None
+    """What it enters attached to: of a description, one of the player's choice that it can enchant."""
 
 
 class PutFromHand(Record, frozen=True, tag_field="is", tag="put_from_hand", rename=head("put_from_hand", "which")):
@@ -144,11 +152,12 @@ class ToHand(Record, frozen=True, tag_field="is", tag="to_hand", rename=head("to
 
 # -------------------------------------------------------------------------------------------- life, damage, counters
 class DealDamage(Record, frozen=True, tag_field="is", tag="damage", rename=head("damage", "amount")):
-    """The source of the ability deals damage (120)."""
+    """The source of the ability deals damage (120), or what `source` says instead."""
 
     amount: Value
     to: Ref | Which = "target"
     divided: Literal["evenly", "as_chosen"] | None = None
+    source: Ref = "this"
 
 
 class GainLife(Record, frozen=True, tag_field="is", tag="gain_life", rename=head("gain_life", "life")):
@@ -182,6 +191,12 @@ class RemoveUpTo(Record, frozen=True, tag_field="is", tag="remove_up_to", rename
     on: Ref = "target"
 
 
+class RemoveAllCounters(
+    Record, frozen=True, tag_field="is", tag="remove_all_counters", rename=head("remove_all_counters", "on")
+):
+    on: Ref = "target"
+
+
 class Proliferate(Record, frozen=True, tag_field="is", tag="proliferate", rename=head("proliferate", "times")):
     """701.34, so many times over."""
 
@@ -190,10 +205,11 @@ class Proliferate(Record, frozen=True, tag_field="is", tag="proliferate", rename
 
 # ------------------------------------------------------------------------------------------------ permanents
 class Create(Record, frozen=True, tag_field="is", tag="create", rename=head("create", "token")):
-    """Create tokens (111, 701.7); a token's size may be `x`."""
+    """Create tokens (111, 701.7); a token's size may be `x`: the ability's, or as defined here."""
 
     token: Card
     amount: Value = 1
+    x: Value = "x"
 
 
 class CreateCopy(Record, frozen=True, tag_field="is", tag="create_copy", rename=head("create_copy", "of")):
@@ -229,10 +245,43 @@ class AttachIt(Record, frozen=True, tag_field="is", tag="attach", rename=head("a
     to: Ref = "target"
 
 
+class AttachElsewhere(
+    Record, frozen=True, tag_field="is", tag="attach_elsewhere", rename=head("attach_elsewhere", "what")
+):
+    """Attach an Aura to another permanent that it can enchant, of the player's choice (701.3)."""
+
+    what: Ref = "target"
+
+
 class Monstrosity(Record, frozen=True, tag_field="is", tag="monstrosity", rename=head("monstrosity", "counters")):
     """701.37."""
 
     counters: Value
+
+
+class Transform(Record, frozen=True, tag_field="is", tag="transform", rename=head("transform", "what")):
+    """Turn a double-faced permanent over (701.27)."""
+
+    what: Ref = "this"
+
+
+class PhaseOut(Record, frozen=True, tag_field="is", tag="phase_out", rename=head("phase_out", "what")):
+    """Permanents phase out (702.26b)."""
+
+    what: Ref | Which
+
+
+class MayCast(Record, frozen=True, tag_field="is", tag="may_cast", rename=head("may_cast", "which")):
+    """A player may cast cards from hand, now, without paying their mana costs (608.2g): one, or any number."""
+
+    which: Which = Which()
+    any_number: bool = False
+
+
+class MayCastCopy(Record, frozen=True, tag_field="is", tag="may_cast_copy", rename=head("may_cast_copy", "of")):
+    """Copy a card, where it is; you may cast the copy (707.12)."""
+
+    of: Ref = "it"
 
 
 # ------------------------------------------------------------------------------------------------ copies
@@ -242,6 +291,20 @@ class CopySpell(Record, frozen=True, tag_field="is", tag="copy_spell", rename=he
     what: Ref = "target"
     new_targets: bool = False
     not_legendary: bool = False
+
+
+class CastSuspended(
+    Record, frozen=True, tag_field="is", tag="cast_suspended", rename=head("cast_suspended", "what")
+):
+    """You may play this card without paying its mana cost; a creature cast so gains haste (702.62a)."""
+
+    what: Ref = "this"
+
+
+class ChangeTarget(Record, frozen=True, tag_field="is", tag="change_target", rename=head("change_target", "of")):
+    """Change the target of a spell or ability to another legal one, if there is one (115.7a)."""
+
+    of: Ref = "target"
 
 
 class BecomeCopy(Record, frozen=True, tag_field="is", tag="become_copy", rename=head("become_copy", "of")):
@@ -258,6 +321,7 @@ Duration = Literal[
     "forever",
     "this is on the battlefield",
     "you control this",
+    "you control it",  # the affected object
     "your next turn",
     "its next untap step",  # the affected object's controller's next untap step, which is over
 ]
@@ -365,6 +429,18 @@ class PayLife(Record, frozen=True, tag_field="is", tag="pay_life", rename=head("
     life: Value
 
 
+class EitherCost(Record, frozen=True, tag_field="is", tag="either_cost", rename=head("either_cost", "costs")):
+    """One of several costs; which, is announced (601.2b)."""
+
+    costs: tuple[tuple[Cost, ...], ...]
+
+
+class ChangeLoyalty(Record, frozen=True, tag_field="is", tag="change_loyalty", rename=head("change_loyalty", "by")):
+    """Put loyalty counters on this, or remove them (606.4)."""
+
+    by: int
+
+
 class Reveal(Record, frozen=True, tag_field="is", tag="reveal", rename=head("reveal", "which")):
     which: Which
 
@@ -374,6 +450,10 @@ Effect = (
     | ReturnToBattlefield | PutFromHand | ToHand | DealDamage | GainLife | LoseLife | PutCounters | RemoveCounters
     | Create | CreateCopy | Tap | Untap | TapOrUntap | AttachIt | Monstrosity | CopySpell | BecomeCopy | Modify | While
     | Later | May | Unless | If | Choose | RemoveUpTo | Proliferate | Regenerate | ChooseQuality | WinGame
+    | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
 )  # fmt: skip
-Cost = str | Sacrifice | Discard | Mill | Exile | RemoveCounters | TapUntapped | PayLife | Reveal | RemoveACounter
+Cost = (
+    str | Sacrifice | Discard | Mill | Exile | RemoveCounters | TapUntapped | PayLife | Reveal | RemoveACounter
+    | EitherCost | ChangeLoyalty
+)  # fmt: skip
 """A string is mana and the tap and untap symbols, as printed: `"{2}"`, `"{T}"`, `"{Q}"`."""

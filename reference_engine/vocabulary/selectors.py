@@ -19,6 +19,7 @@ Ref = Literal[
     "it",  # what the last instruction moved, made or chose
     "that",  # the object the triggering event is about, as it is now
     "sacrificed",  # what was sacrificed as a cost or by the last instruction
+    "exiled",  # what the instructions so far exiled
     "you",  # the ability's controller
     "that_player",  # the player the triggering event is about
     "its_controller",  # the controller of the object the triggering event is about (or of `it`, after an instruction)
@@ -54,6 +55,8 @@ class Which(Record, frozen=True):
     tapped: bool | None = None
     attacking: bool | None = None
     token: bool | None = None
+    attached: bool | None = None
+    """Whether it is attached to an object (not to a player)."""
     keyword: str | None = None
     with_counter: str | None = None
     power_at_most: int | None = None
@@ -61,6 +64,10 @@ class Which(Record, frozen=True):
     mana_value: int | None = None
     mana_value_at_most: int | Literal["x"] | None = None
     mana_value_at_least: int | None = None
+    mana_cost: tuple[str, ...] | None = None
+    """One of these mana costs (202.1)."""
+    mana_value_is_counters: str | None = None
+    """Mana value equal to the number of these counters on the source."""
     zone: Literal["battlefield", "stack", "graveyard", "hand", "library", "exile"] | None = None
     """None: the place's own default (battlefield; the stack for spells; the zone that a search names)."""
     any_of: tuple[Which, ...] = ()
@@ -76,5 +83,11 @@ class Target(Which, frozen=True):
     """Creature, player, planeswalker or battle (115.4)."""
     ability: bool = False
     """Activated or triggered abilities on the stack instead of spells."""
+    or_ability: bool = False
+    """Spells, and activated or triggered abilities."""
+    triggered: bool = False
+    """With `ability`: triggered abilities only."""
+    single_target: bool = False
+    """With a single target itself (115.9)."""
     at_least: int = 1
     at_most: int = 1

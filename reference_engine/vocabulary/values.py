@@ -56,6 +56,19 @@ class LifeOf(Record, frozen=True, tag_field="is", tag="life_of", rename=head("li
     whose: Ref = "you"
 
 
+class GreatestPower(Record, frozen=True, tag_field="is", tag="greatest_power", rename=head("greatest_power", "of")):
+    """The greatest power among the objects that fit a description; 0 if there is none."""
+
+    of: Which
+
+
+class Half(Record, frozen=True, tag_field="is", tag="half", rename=head("half", "of")):
+    """Half of a number, rounded as it says (107.1a)."""
+
+    of: Value
+    rounded: Literal["up", "down"]
+
+
 class SpellsCastThisTurn(
     Record, frozen=True, tag_field="is", tag="spells_cast_this_turn", rename=head("spells_cast_this_turn", "by")
 ):
@@ -65,9 +78,22 @@ class SpellsCastThisTurn(
 
 
 Value = (
-    int | Literal["x", "times_kicked", "that_many"] | Sum | Count | CardTypesAmong | CountersOn | PowerOf | ManaValueOf
-    | CardsIn | LifeOf | SpellsCastThisTurn
+    int | Literal["x", "times_kicked", "targets_beyond_the_first", "that_many"] | Sum | Count | CardTypesAmong
+    | CountersOn | PowerOf | ManaValueOf
+    | CardsIn | LifeOf | GreatestPower | Half | SpellsCastThisTurn
 )
+
+
+class KickedWith(Record, frozen=True, tag_field="is", tag="kicked_with", rename=head("kicked_with", "kicker")):
+    """The spell was kicked with this one of its kickers (702.33f)."""
+
+    kicker: str
+
+
+class CastFor(Record, frozen=True, tag_field="is", tag="cast_for", rename=head("cast_for", "method")):
+    """The spell was cast for this alternative cost, by its name."""
+
+    method: str
 
 
 class Compare(Record, frozen=True, tag_field="is", tag="number", rename=head("number", "of")):
@@ -87,7 +113,8 @@ class RevoltCondition(
 
 
 Condition = (
-    Literal["kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield"] | Compare | RevoltCondition
+    Literal["kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield", "in_exile", "untapped"]
+    | Compare | RevoltCondition | KickedWith | CastFor
 )
 """kicked: the spell was (702.33d); cast: the permanent was cast; did: the optional instruction before was carried out;
-on_the_battlefield: the source is still there."""
+on_the_battlefield, in_exile: the source is still there; untapped: the source is."""

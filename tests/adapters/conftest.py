@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mtg_conformance.adapters.card_texts import colours_of_cost, split_type_line
+
+sys.path.insert(0, str(Path(__file__).parent))  # the tests beside this file share driving.py
 
 
 def printed(name: str, cost: str, line: str, text: str = "", **more: Any) -> dict[str, Any]:
@@ -30,6 +33,7 @@ def printed(name: str, cost: str, line: str, text: str = "", **more: Any) -> dic
     return {**row, **more}
 
 
+GROWTH = "Target creature gets +3/+3 until end of turn."
 PUP = {"layout": "transform", "name": "Tidy Pup // Wild Hound"}
 CARDS = [
     [printed("Wastes", "", "Basic Land", "{T}: Add {C}.")],
@@ -47,14 +51,7 @@ CARDS = [
     [printed("Ember Rain", "{X}{R}", "Sorcery", "Ember Rain deals X damage to any target.")],
     [printed("Bog Rummage", "{B}", "Sorcery", "Target player discards two cards.")],
     [printed("Short Study", "{U}", "Instant", "Scry 2.")],
-    [
-        printed(
-            "Calf Song",
-            "{G}",
-            "Instant",
-            "Choose one —\n• You gain 4 life.\n• Target creature gets +3/+3 until end of turn.",
-        )
-    ],
+    [printed("Calf Song", "{G}", "Instant", f"Choose one —\n• You gain 4 life.\n• {GROWTH}")],
     [
         printed(
             "Proud Calf",

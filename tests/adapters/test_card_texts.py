@@ -155,6 +155,16 @@ def test_a_back_has_the_colours_of_the_identity(tmp_path: Path) -> None:
     assert card.faces[1].colors == ("W", "B")
 
 
+def test_creature_types_are_those_of_mere_creatures(tmp_path: Path) -> None:
+    rows = [
+        corpus_row("Plain Ox", subtypes=["Ox", "and/or"]),
+        corpus_row("Walking Wall", types=["Artifact", "Creature"], subtypes=["Wall", "Vehicle"]),
+        corpus_row("Elf Song", types=["Sorcery"], subtypes=["Arcane"]),
+        corpus_row("Two Elves", subtypes=["Elf", "Ox"]),
+    ]
+    assert load(saved(tmp_path, rows)).creature_types == ("Elf", "Ox")
+
+
 def test_a_type_line_is_split() -> None:
     found = card_texts.split_type_line("Legendary Snow Artifact Creature — Elf Golem")
     assert found == (("Legendary", "Snow"), ("Artifact", "Creature"), ("Elf", "Golem"))

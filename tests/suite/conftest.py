@@ -65,11 +65,10 @@ class Table:
         return {"position": self._position(self.replies.pop(0) if self.replies else None)}
 
     def _position(self, reply: Reply | None) -> dict[str, Any]:
-        if callable(reply):
-            reply = reply(self)
-        if isinstance(reply, Exception):
-            raise reply
-        return dict(reply or at())
+        made = reply(self) if callable(reply) else reply
+        if isinstance(made, Exception):
+            raise made
+        return dict(made) if made else at()
 
     def _set_up(self, params: dict[str, Any]) -> dict[str, Any]:
         self.objects.clear()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mtg_conformance.grading.outcomes import Outcome
+from mtg_conformance.protocol.errors import Illegal
 
 # ids: Bears 1, Giant 2, Elf 3, Opt 4, Shock 5
 BOARD = 'Given Alice controls "Bears"\nGiven Bob controls "Giant"\nGiven Alice controls "Elf"\n'
@@ -47,6 +48,7 @@ QUESTIONS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
     ),
     ("choosing blue", "color", {"options": ["red", "blue"]}, {"options": [1]}),
     ("for its evoke cost", "method", {"options": ["normal", "evoke"]}, {"options": [1]}),
+    ("without paying its mana cost", "method", {"options": ["normal", "without paying"]}, {"options": [1]}),
     ('sacrificing "Bears"', "sacrifice", {"options": [3, 1]}, {"options": [1]}),
     ('discarding "Shock"', "discard", {"options": [5]}, {"options": [0]}),
     ('tapping "Bears" and "Elf"', "cost", {"options": [1, 3], "min": 0, "max": 2}, {"options": [0, 1]}),
@@ -79,7 +81,7 @@ def test_a_part_that_is_neither_sent_nor_asked_for_is_unsupported(casting: Any, 
         ("choosing mode 3", "mode", {"options": [{"mode": 1}]}),
         ("choosing blue", "color", {"options": ["red", "white"]}),
         ("for its evoke cost", "method", {"options": ["normal"]}),
-        ('sacrificing "Bears"', "sacrifice", {"options": [3]}),
+    ('sacrificing "Bears"', "sacrifice", {"options": [3]}),
     ],
 )
 def test_what_the_question_does_not_offer_is_a_failure(
@@ -208,3 +210,26 @@ def test_what_may_not_be_cast_now_is_a_failure(scene: Any, new_table: Any, posit
     result = scene(table, BOARD + 'When Alice passes\nWhen Alice casts "Opt"\nThen nobody has won')
     assert result.outcome is Outcome.FAIL
     assert result.expected == "Opt (Alice, hand) among what may be cast"
+
+
+@pytest.mark.parametrize(
+    ("clauses", "outcome"),
+    [('activating "Elf"', Outcome.UNSUPPORTED), ("targeting Bob", Outcome.FAIL)],
+)
+def test_a_refusal_is_no_verdict_where_the_engine_could_not_be_told_what_pays(
+    scene: Any, new_table: Any, position: Any, clauses: str, outcome: Outcome
+) -> None:
+    table = new_table(Illegal("the cost can't be paid"), position())
+    result = scene(table, f'{BOARD}When Alice casts "Opt" {clauses}\nThen nobody has won')
+    assert result.outcome is outcome, result
+
+
+def test_a_target_is_looked_for_on_the_battlefield_before_ones_own_hidden_cards(
+    scene: Any, new_table: Any, position: Any
+) -> None:
+    table = new_table(position(stack=1), announces=["targets"])
+    board = f'{BOARD}Given Alice has "Giant" in library\n'
+    result = scene(table, f'{board}When Alice casts "Opt" targeting "Giant"\nThen nobody has won')
+    assert result.outcome is Outcome.PASS, result
+    (sent,) = [params for method, params in table.sent if method == "act"]
+    assert sent["announcement"] == {"targets": [{"object": 2}]}

@@ -8,6 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from mtg_conformance.cli.main import main
+from mtg_conformance.driving.trial import engine_faults
+from mtg_conformance.engines.spec import parse_spec
 from mtg_conformance.suite.catalog import Suite, load_suite
 from mtg_conformance.suite.lint import lint, placed_cards, record_release, unknown_cards
 from mtg_conformance.suite.rules_data import rules
@@ -86,6 +88,62 @@ def test_cards_that_the_engine_does_not_know_are_found_where_they_are_first_plac
     ]
     assert placed_cards('Alice controls "A" and "B" attached to "C"') == ("A", "B")
     assert placed_cards('Alice controls "A" with "D" chosen called "E"') == ("A",)
+
+
+ENGINE = """
+from mtg_conformance.adapters.base import AdapterBase
+
+def engine():
+    return Asks()
+
+class Asks(AdapterBase):
+    'Asks which of the things on offer: as many as it is told.'
+    name, version, offered = "asks", "1", 1
+
+    def position(self, question=None):
+        told = {"question": question, "priority": None if question else "Alice", "settled": not question, "turn": 5}
+        return told | {"over": None, "lost": [], "step": "upkeep", "active": "Alice", "stack": 0}
+
+    def check_cards(self, cards):
+        return {card: {"support": "none" if card == "Swamp" else "whole"} for card in cards}
+
+    def start(self, setup):
+        return self.position(), {entry["label"]: entry["label"] for entry in setup["battlefield"]}
+
+    def act(self, player, action, announcement):
+        options = [{"id": number, "value": color} for number, color in enumerate(("red", "blue")[: self.offered])]
+        return self.position({"id": 1, "player": "Alice", "purpose": "color", "shape": "choose", "options": options})
+
+    def answer(self, question, answer):
+        return self.position()
+"""
+ASKING = """\
+Feature: Asking
+  @id:asking @CR:106.7
+  Scenario: A color is asked for
+    Given Alice controls "Swamp"
+    When Alice passes
+    And Alice chooses red
+    Then nobody has won
+
+  @id:asking-without @CR:106.7
+  Scenario: A color is asked for
+    When Alice passes
+    And Alice chooses red
+    Then nobody has won
+"""
+
+
+@pytest.mark.parametrize("offered", [1, 2])
+def test_an_engine_shows_unknown_cards_and_choices_that_are_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, index: StepIndex, offered: int
+) -> None:
+    module = f"asks_{offered}"
+    (tmp_path / f"{module}.py").write_text(ENGINE.replace('"1", 1', f'"1", {offered}'), encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    faults = engine_faults(suite_of(tmp_path, ASKING), index, parse_spec(f"python:{module}:engine"))
+    told = [(fault.line, fault.message.partition(": ")[0]) for fault in faults]
+    assert told == [(4, "the engine doesn't know Swamp"), *([(10, "asking-without")] if offered == 1 else [])]
 
 
 def test_an_undefined_sentence_is_told_with_one_like_it(tmp_path: Path, index: StepIndex) -> None:

@@ -37,9 +37,6 @@ def cast(table: Table, seat: int, action: Mapping[str, Any], method: str | None)
 
 def play_land(table: Table, seat: int, action: Mapping[str, Any]) -> None:
     item = table.object(action["object"])
-    if "Land" not in item["card_types"]["core_types"] and not action.get("face"):
-        # phase takes PlayLand for any object; a card that is no land can't be played as one (rule 305.9 aside).
-        raise Illegal(f"{item['name']} is no land", "305.1")
     table.apply(seat, _action("PlayLand", object_id=item["id"], card_id=item["card_id"]))
 
 

@@ -49,7 +49,8 @@ ANNOUNCES = [
     "targets",
 ]
 
-
+# What a value may be announced for.
+_VALUES = {"color", "mana", "type", "name", "number", "ability"}
 _FACE_DOWN = "facedown"
 # Ways to cast that phase calls by one name.
 _METHODS = dict.fromkeys(("morph", "megamorph", "disguise"), _FACE_DOWN)
@@ -216,6 +217,8 @@ class Proposal:
                 raise Illegal(f"the optional cost {row['name']} can't be paid{' so often' if row['left'] > 1 else ''}")
         if self._sources:
             raise Unsupported("announcement", "phase paid without the source of mana named", ["mana_abilities"])
+        if self.values and not self._action.get("mana") and self._asked.isdisjoint(_VALUES):
+            raise Unsupported("announcement", "phase asked for no value", ["values"])
         self._check_costs()
         self._check_mana()
         self._check_face()
@@ -251,7 +254,7 @@ class Proposal:
         """The face named is the one cast or played (an offer may allow one face only)."""
         if self.face is None or " // " in self.face or "object" not in self._action:
             return
-        item = self._table.object(self._action["object"])
+        item = self._object()
         if not item.get("face_down") and item["name"].lower() != self.face.lower():
             raise Illegal(f"{item['name']} was cast, not {self.face}")
 
@@ -263,6 +266,9 @@ class Proposal:
         for symbol in self.values:
             if symbol.startswith("{") and made.count(symbol) <= self._pool.count(symbol):
                 raise Illegal(f"it made no {symbol}: {self._pool or 'no mana'} became {made or 'no mana'}")
+
+    def _object(self) -> dict[str, Any]:
+        return self._table.object(self._action.get("object", self._action.get("source")))
 
     def _entry(self) -> Mapping[str, Any] | None:
         for entry in reversed(list(self._table.game.stack())):
@@ -279,8 +285,12 @@ class Proposal:
             if dict(target) not in made:
                 raise Illegal(f"{target} is not among the targets: {made}")
         x = self._announced.get("x")
-        if x is not None and "x" not in self._asked and chosen_x(ability) != x:
-            raise Illegal(f"X can't be chosen as {x}")
+        if x is not None and "x" not in self._asked:
+            made_with = chosen_x(ability)
+            if made_with is None:
+                made_with = int(self._object().get("cost_x_paid") or 0)
+            if made_with != x:
+                raise Illegal(f"X is {made_with}, not {x}")
         modes = self._announced.get("modes")
         if modes and "mode" not in self._asked and sorted(chosen_modes(ability)) != sorted(modes):
             raise Illegal(f"the modes are {chosen_modes(ability) or 'not chosen'}, not {modes}")

@@ -72,9 +72,15 @@ def start(setup: Mapping[str, Any], book: FaceBook) -> Started:
     engine = Table.engine(json.dumps(book.database([plan.filler, *(book.card(name) for name in names(setup))])))
     state = _deal(engine, plan)
     table = Table(engine, state, plan.names)
+    placed: set[str] = set()
     for entry, object_id in plan.placed:
         _place(table, entry, object_id, plan)
+        placed.add(entry["label"])
+        if entry.get("attached_to") in placed:
+            _attach(table, entry, object_id, plan)
     for entry, object_id in plan.placed:
+        if entry.get("attached_to") and table.object(object_id).get("attached_to") is None:
+            _attach(table, entry, object_id, plan)
         _finish(table, entry, object_id, plan)
     table.debug("SetPhase", phase=STEP_TO_PHASE[setup["step"]], active_player=plan.seat(setup["active"]))
     _players(table, plan)
@@ -116,6 +122,9 @@ def _deal(engine: Any, plan: _Plan) -> dict[str, Any]:
     state["turn_number"] = turn
     if plan.setup.get("day_night"):
         state["day_night"] = plan.setup["day_night"].capitalize()
+    if any("creature type" in face.text for name in names(plan.setup) for face in plan.book.card(name).faces):
+        # phase takes them from its card data, which holds the cards of this game only.
+        state["all_creature_types"] = list(plan.book.texts.creature_types)
     _scatter(state, plan)
     for seat, player in enumerate(plan.setup["players"]):
         row = state["players"][seat]
@@ -183,7 +192,6 @@ def _scatter(state: dict[str, Any], plan: _Plan) -> None:
 
 
 def _place(table: Table, entry: Mapping[str, Any], object_id: int, plan: _Plan) -> None:
-    """Put it onto the battlefield. What it is attached to comes first where it can: attaching renews a timestamp."""
     table.debug("MoveToZone", object_id=object_id, to_zone="Battlefield", simulate=False)
     card = plan.book.card(entry["card"])
     face = (entry.get("face") or entry["card"]).lower()
@@ -195,12 +203,15 @@ def _place(table: Table, entry: Mapping[str, Any], object_id: int, plan: _Plan) 
             raise Unsupported("setup", f"phase didn't turn {card.front.name} to {face}", ["face"])
     if entry.get("face_down"):
         table.debug("SetFaceState", object_id=object_id, face_down=True)
-    if entry.get("attached_to"):
-        target = {"type": "Object", "data": plan.labels[entry["attached_to"]]}
-        table.debug("Attach", object_id=object_id, target=target)
     controller = plan.seat(entry["controller"])
     if controller != plan.owner(entry):
         table.debug("SetController", object_id=object_id, controller=controller)
+
+
+def _attach(table: Table, entry: Mapping[str, Any], object_id: int, plan: _Plan) -> None:
+    """At once where the host is there already: attaching renews a timestamp (rule 613.7e)."""
+    target = {"type": "Object", "data": plan.labels[entry["attached_to"]]}
+    table.debug("Attach", object_id=object_id, target=target)
 
 
 def _finish(table: Table, entry: Mapping[str, Any], object_id: int, plan: _Plan) -> None:

@@ -32,8 +32,8 @@ class Moment:
     priority: int
     passed: bool = False
     declaring: str | None = None
-    forced: Mapping[str, dict[str, Any]] = field(default_factory=dict)
-    """Choices made as each object went onto the stack, for when it resolves."""
+    targets: Mapping[str, list[Any]] = field(default_factory=dict)
+    """Targets of each object on the stack, for when it resolves."""
 
 
 Play = Callable[[Callable[..., Any]], Moment]
@@ -124,8 +124,6 @@ class PythonMtgAdapter(AdapterBase):
     def _no_response(self, seat: int, action: Mapping[str, Any]) -> Exception:
         """Only the active player acts, with the stack empty. What could not be done even so is illegal."""
         state = self.moment.state
-        if action["do"] == "play_land":
-            return Illegal("a land is played by the active player with the stack empty", "305.1")
         if action["do"] == "cast" and self.moment.priority == seat:
             spell = self._known(action["object"])
             whole = setup.support(self._cards.names.get(spell, ""))["support"] == "whole"
@@ -173,13 +171,8 @@ class PythonMtgAdapter(AdapterBase):
             if modes:
                 picked = decide("modes", modes, None, count=count, always=True)
                 forced["modes"] = picked if isinstance(picked, frozenset) else frozenset([picked])
-            targets = engine.targets_of(state, spell, sorted(forced.get("modes", ())))
-            if targets is not None:
-                if not targets:
-                    raise Refused("it has no legal target")
-                forced["target"] = decide("target", targets, None, always=True)
             after = engine.make(state, ("cast", SEATS[seat], spell, {}), forced)
-            return Moment(after, seat, forced={**moment.forced, spell: forced})
+            return self._with_targets(Moment(after, seat), spell, decide)
 
         return self._gated(spell, play)
 
@@ -211,13 +204,21 @@ class PythonMtgAdapter(AdapterBase):
             state = engine.clone(moment.state, decide)
             if not any(move[0] == "activate" and move[2] == row for move in engine.moves(state)):
                 raise Refused("the engine doesn't list this ability among what can be activated")
-            forced: dict[str, Any] = {}
-            if engine.ability_targets(row):
-                forced["target"] = decide("target", engine.targets_of_ability(state, row), None, always=True)
-            after = engine.make(state, ("activate", SEATS[seat], row, {}), forced)
-            return Moment(after, seat, forced={**moment.forced, row[0]: forced})
+            after = engine.make(state, ("activate", SEATS[seat], row, {}))
+            return self._with_targets(Moment(after, seat), str(row[0]), decide)
 
         return self._gated(source, play)
+
+    def _with_targets(self, moment: Moment, item: str, decide: Callable[..., Any]) -> Moment:
+        """Ask for the targets of a spell or ability; a permanent spell has none but an Aura's."""
+        waiting = engine.stack(moment.state)
+        if waiting[:1] != [item] or engine.is_permanent_spell(moment.state, item):
+            return moment
+
+        def always(key: str, options: Any, default: Any) -> Any:
+            return decide(key, options, default, always=True)
+
+        return replace(moment, targets={item: engine.targets_on_resolution(moment.state, always)})
 
     def _tap(self, seat: int, source: str) -> Moment:
         state = self.moment.state
@@ -260,9 +261,9 @@ class PythonMtgAdapter(AdapterBase):
         controller = (moment.state.get("_stack_info") or {}).get(top, SEATS[seat])
 
         def resolve(decide: Callable[..., Any]) -> Moment:
-            after = engine.resolve(engine.clone(moment.state, decide), moment.forced.get(top, {}))
-            forced = {item: choices for item, choices in moment.forced.items() if item != top}
-            return Moment(after, engine.active_seat(after), forced=forced)
+            after = engine.resolve(engine.clone(moment.state, decide), moment.targets.get(top, []))
+            left = {item: targets for item, targets in moment.targets.items() if item != top}
+            return Moment(after, engine.active_seat(after), targets=left)
 
         return self._begin(resolve, SEATS.index(controller), announcing=False)
 

@@ -99,18 +99,25 @@ def make(state: State, move: Move, forced: dict[str, Any] | None = None) -> Stat
     return after
 
 
-def resolve(state: State, forced: dict[str, Any]) -> State:
-    """Resolve the top of the stack, and what the driver does after each resolution."""
+def resolve(state: State, targets: list[Any]) -> State:
+    """Resolve the top of the stack with the targets chosen for it, and what the driver does after each resolution."""
     after = clone(state)
-    after["_policy"] = state.get("_policy")
-    after["_forced"] = dict(forced)
+    decide = state.get("_policy")
+    left = list(targets)
+
+    def policy(now: State, key: str, options: Any, default: Any) -> Any:
+        if key == "target" and left and left[0] in options:
+            return left.pop(0)
+        return default if decide is None else decide(now, key, options, default)
+
+    after["_policy"] = policy
     with _held():
         driver._resolve_top(after)
         driver._fire_lifegain_triggers(after)
         driver._fire_counter_placed_triggers(after)
         driver._fire_you_do_costs(after)
-        after["_forced"] = {}
         driver._refresh_mana_pool(after, env._active(after))
+    after["_policy"] = decide
     return after
 
 
@@ -209,26 +216,29 @@ def modes_of(state: State, spell: str) -> tuple[list[str], int]:
     return modes, min(count, len(modes))
 
 
+def is_permanent_spell(state: State, spell: str) -> bool:
+    kinds = {kind for item, kind in state.get("spell_type", ()) if item == spell}
+    return bool(kinds) and kinds.isdisjoint({"instant", "sorcery"})
+
+
 def picks_host(state: State, spell: str) -> bool:
     """An Aura, whose host the engine picks itself as it enters."""
     return (spell, "aura") in state.get("printed_subtype", ())
 
 
-def targets_of(state: State, spell: str, modes: list[str]) -> list[str] | None:
-    """Legal targets, where the engine leaves the target to the player; None where it picks itself or has none."""
-    with _held():
-        named: list[str | None] = [*modes] or [None]
-        for mode in named:
-            kind = env._mode_target_class(state, spell, mode)
-            if kind:
-                return sorted(env._target_options(state, kind))
-    return None
+def targets_on_resolution(state: State, decide: Decide) -> list[Any]:
+    """Have the targets chosen of what is on top of the stack.
 
+    The engine chooses them only as it resolves, where the rules want them as it is cast (rule 601.2c) or activated:
+    so it is resolved on a copy, for its questions.
+    """
+    found: list[Any] = []
 
-def ability_targets(row: Move) -> bool:
-    return bool(row[4] == "ctarget")
+    def only_targets(key: str, options: Any, default: Any) -> Any:
+        if key != "target":
+            return default
+        found.append(decide(key, options, default))
+        return found[-1]
 
-
-def targets_of_ability(state: State, row: Move) -> list[str]:
-    with _held():
-        return sorted(env._target_options(state, str(row[6]).split("|")[-1]))
+    resolve(clone(state, only_targets), [])
+    return found

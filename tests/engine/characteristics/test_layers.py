@@ -34,7 +34,7 @@ from reference_engine.vocabulary.modifications import (
     SwitchPowerToughness,
 )
 from reference_engine.vocabulary.selectors import Which
-from reference_engine.vocabulary.values import CardsIn, Compare, Count, ManaValueOf
+from reference_engine.vocabulary.values import CardsIn, Compare, Count, LifeOf, ManaValueOf
 
 ALICE, BOB = Player("Alice"), Player("Bob")
 CREATURES = Which(type="Creature")
@@ -420,3 +420,17 @@ def test_a_set_land_type_applies_to_lands_only(board: Any) -> None:
     bears = board.add("Grizzly Bears")
     board.effect(bears, modify=(SetLandType(subtype="Swamp"),))
     assert board.row(bears).subtypes == {"Bear"}
+
+
+def test_a_life_total_may_decide(board: Any) -> None:
+    """604.2: looked at again when it changes."""
+    rich = Compare(of=LifeOf(), at_least=30)
+    card = Card(
+        name="Proud", type="Creature", size="1/1",
+        abilities=(Static(modify=(AddPowerToughness(power=5, toughness=5),), if_=rich),),
+    )  # fmt: skip
+    id = board.add(card)
+    state = board.state()
+    assert layers_613.view(state).row(id).power == 1
+    assert layers_613.view(with_player(state, ALICE, life=30)).row(id).power == 6
+    assert layers_613.view(with_player(state, BOB, life=30)).row(id).power == 1

@@ -10,6 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reference_engine import cardfiles
+from reference_engine.kernel.frame import Context
+from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import (
     CastInfo,
     Combat,
@@ -24,19 +26,23 @@ from reference_engine.kernel.state import (
 )
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import layers_613
+from reference_engine.vocabulary.abilities import Triggered, Watch
 from reference_engine.vocabulary.selectors import Target, Which
 
 ALICE, BOB = Player("Alice"), Player("Bob")
+TRIGGERED = Context(
+    ability=Triggered(when=Watch(enters="this"), do=()), controller=BOB, source=Row.__new__(Row), targets=((BOB,),)
+)
 CARDS: tuple[tuple[str, Player, str, dict[str, Any]], ...] = (
     ("Grizzly Bears", ALICE, "battlefield", {}),
     ("Llanowar Elves", BOB, "battlefield", {"counters": (Counter("+1/+1", 2, 1),)}),
     ("Pili-Pala", BOB, "battlefield", {"kind": "token"}),
-    ("Dryad Arbor", ALICE, "battlefield", {}),
+    ("Dryad Arbor", ALICE, "battlefield", {"attached_to": ObjId(1)}),
     ("Nyxbloom Ancient", ALICE, "battlefield", {"owner": BOB}),
     ("Wastes", BOB, "battlefield", {}),
     ("Walking Ballista", ALICE, "stack", {"cast": CastInfo(x=2)}),
     ("Opt", BOB, "stack", {}),
-    ("Opt", BOB, "stack", {"kind": "ability"}),
+    ("Opt", BOB, "stack", {"kind": "ability", "context": TRIGGERED}),
     ("Forest", ALICE, "graveyard", {}),
 )
 
@@ -83,6 +89,7 @@ DRAWN: dict[str, st.SearchStrategy[Any]] = {
     "tapped": st.booleans(),
     "attacking": st.booleans(),
     "token": st.booleans(),
+    "attached": st.booleans(),
     "keyword": st.sampled_from(["flying", "trample"]),
     "with_counter": st.just("+1/+1"),
     "power_at_most": st.integers(0, 3),
@@ -90,10 +97,13 @@ DRAWN: dict[str, st.SearchStrategy[Any]] = {
     "mana_value": st.integers(0, 5),
     "mana_value_at_most": st.integers(0, 5) | st.just("x"),
     "mana_value_at_least": st.integers(0, 5),
+    "mana_cost": st.sampled_from((("{2}",), ("{1}{G}", "{G}"), ())),
+    "mana_value_is_counters": st.just("+1/+1"),
     "zone": st.sampled_from(["battlefield", "stack", "graveyard"]),
 }
 FIELDS = st.fixed_dictionaries({}, optional=DRAWN)
-TARGET_FIELDS = st.fixed_dictionaries({}, optional={"any_target": st.booleans(), "ability": st.booleans()})
+FLAGS = ("any_target", "ability", "or_ability", "single_target", "triggered")
+TARGET_FIELDS = st.fixed_dictionaries({}, optional=dict.fromkeys(FLAGS, st.booleans()))
 
 
 @st.composite
@@ -143,6 +153,10 @@ def names(which: Which, **more: Any) -> list[int]:
         (Which(mana_value=4), [7]),
         (Which(zone="stack"), [7, 8]),
         (Target(zone="stack", ability=True), [9]),
+        (Target(zone="stack", ability=True, triggered=True), [9]),
+        (Target(zone="stack", or_ability=True), [7, 8, 9]),
+        (Target(zone="stack", or_ability=True, single_target=True), [9]),
+        (Which(attached=True), [4]),
         (Target(any_target=True, zone="battlefield"), [1, 2, 3, 4, 5]),
         (Which(any_of=(Which(named="Opt"), Which(subtype="Forest", zone="graveyard"))), [8, 10]),
     ],
@@ -160,5 +174,5 @@ def test_x_and_the_chosen_color_come_from_outside() -> None:
 
 
 def test_no_field_is_forgotten_by_the_test_of_agreement() -> None:
-    others = {"any_of", "player", "at_least", "at_most", "any_target", "ability"}
+    others = {"any_of", "player", "at_least", "at_most", *FLAGS}
     assert {f.name for f in msgspec.structs.fields(Target)} == set(DRAWN) | others

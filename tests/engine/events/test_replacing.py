@@ -152,9 +152,9 @@ def test_twice_the_counters_as_it_enters_and_after(table):
     crag = Card(name="Crag", type="Land", abilities=(EntersWith("charge", 2),))
     new = enter(table, table.put(crag, zone="hand"))
     assert table.state.objects[new].count("charge") == 4
-    table.run(pipeline.happen(table.game, events.PutCounters(obj=new, kind="charge", count=1)))
+    table.run(pipeline.happen(table.game, events.PutCounters(obj=new, kind="charge", count=1, source=new)))
     assert table.state.objects[new].count("charge") == 6
-    table.run(pipeline.happen(table.game, events.PutCounters(obj="Alice", kind="poison", count=1)))
+    table.run(pipeline.happen(table.game, events.PutCounters(obj="Alice", kind="poison", count=1, source=new)))
     assert table.state.players["Alice"].counters["poison"] == 1
 
 

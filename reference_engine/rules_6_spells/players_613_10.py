@@ -1,0 +1,49 @@
+"""613.10 Continuous effects that affect players: abilities that a player has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.rows import Row
+from reference_engine.kernel.state import Player
+from reference_engine.rules_6_spells import in_force_611
+from reference_engine.rules_6_spells.in_force_611 import InForce
+from reference_engine.rules_7_more import protection_702_16
+from reference_engine.vocabulary.abilities import LifeCantChange, PlayerHas, Protection
+
+
+def abilities_of(game: Game, player: Player) -> Iterator[tuple[InForce, Any]]:
+    """The abilities a player has, with what gives each."""
+    for rule in in_force_611.in_force(game):
+        if isinstance(rule.record, PlayerHas) and rule.controller == player:
+            for ability in rule.record.abilities:
+                yield rule, ability
+
+
+def protecting(game: Game, player: Player, source: Row) -> InForce | None:
+    """What protects a player from a source, or None (702.16b–c, e)."""
+    for rule, ability in abilities_of(game, player):
+        if isinstance(ability, Protection) and any(
+            protection_702_16.has_quality(source, quality) for quality in ability.from_
+        ):
+            return rule
+    return None
+
+
+def can_be_target(game: Game, player: Player, source: Row, controller: Player) -> bool:
+    """A player can't be a target with shroud (702.18a), hexproof (702.11c) or protection (702.16b) against it."""
+    has = [ability for _, ability in abilities_of(game, player)]
+    if "shroud" in has or ("hexproof" in has and player != controller):
+        return False
+    return protecting(game, player, source) is None
+
+
+def life_can_change(game: Game, player: Player) -> bool:
+    """119.7, 119.8: does nothing say that the player's life total can't change?"""
+    return not any(
+        isinstance(rule.record, LifeCantChange)
+        and (rule.record.whose == "any" or (player == rule.controller) is (rule.record.whose == "you"))
+        for rule in in_force_611.in_force(game)
+    )

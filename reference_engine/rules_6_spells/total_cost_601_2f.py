@@ -1,0 +1,88 @@
+"""601.2f The total cost of a spell: cost, increases, reductions, and what sets the total."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from reference_engine.kernel.frame import Context, Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.rows import Row
+from reference_engine.kernel.state import Player
+from reference_engine.rules_1_concepts import costs_118, selecting
+from reference_engine.rules_2_parts.mana_cost_202 import is_mana, mana_value, symbols
+from reference_engine.rules_6_spells import effects_609, in_force_611
+from reference_engine.rules_6_spells.in_force_611 import InForce
+from reference_engine.vocabulary.abilities import AdditionalCost, SpellsCost, SpellsCostAtLeast, ThisCosts
+from reference_engine.vocabulary.effects import Cost, EitherCost
+
+
+def additional(row: Row) -> tuple[Cost, ...]:
+    """118.8: the additional costs that the spell has in any case."""
+    return tuple(cost for _, record in row.all(AdditionalCost) for cost in record.cost)
+
+
+def ways(costs: Sequence[Cost]) -> Iterator[tuple[Cost, ...]]:
+    """Every way to settle which of several costs is paid, where one says so."""
+    for choice in product(*(cost.costs if isinstance(cost, EitherCost) else ((cost,),) for cost in costs)):
+        yield tuple(part for parts in choice for part in parts)
+
+
+def is_payable(game: Game, player: Player, row: Row, costs: Sequence[Cost]) -> bool:
+    """Could these costs be paid in some way, with X = 0?"""
+    context = Context(ability=None, controller=player, source=row, cast=row.obj.cast)
+    return any(
+        costs_118.can_pay(game, player, total_cost(game, player, row, way, 0), Frame(context)) for way in ways(costs)
+    )
+
+
+def total_cost(game: Game, player: Player, row: Row, costs: Sequence[Cost], x: int) -> tuple[Cost, ...]:
+    """601.2f: what is to be paid in all: after increases, then reductions, then what sets the total directly.
+
+    A reduction takes generic mana only (118.7a), and never more than there is; so their order makes no difference.
+    """
+    mana = [symbol for cost in costs if isinstance(cost, str) for symbol in symbols(cost)]
+    generic = sum(int(s) if s.isdigit() else x for s in mana if s.isdigit() or s == "X")
+    changes = _changes(game, player, row)
+    generic += sum(change for change in changes if change > 0)
+    generic = max(0, generic + sum(change for change in changes if change < 0))
+    others = [s for s in mana if not s.isdigit() and s != "X"]
+    there = generic + mana_value(costs_118.written([s for s in others if is_mana(s)]))
+    generic += max(0, _least(game) - there)
+    total = costs_118.written([*([str(generic)] if generic else []), *others])
+    return (total, *(cost for cost in costs if not isinstance(cost, str)))
+
+
+def _changes(game: Game, player: Player, row: Row) -> list[int]:
+    """By how much generic mana each effect makes the spell cost more, or less."""
+    own = Context(ability=None, controller=player, source=row, targets=row.obj.cast.targets, cast=row.obj.cast)
+    found = [effects_609.number(game, record.more, Frame(own)) for _, record in row.all(ThisCosts)]
+    for rule in in_force_611.in_force(game):
+        record = rule.record
+        if not isinstance(record, SpellsCost) or rule.source is None:
+            continue
+        if record.whose != "any" and (player == rule.controller) is not (record.whose == "you"):
+            continue
+        if selecting.fits(game, record.spells, row, rule.source, rule.controller, rule.chosen_color):
+            frame = _frame(rule)
+            frame.player = player
+            found.append(effects_609.number(game, record.more, frame))
+    return found
+
+
+def _least(game: Game) -> int:
+    """The least that a spell costs in all, by effects that say so."""
+    return max(
+        (
+            rule.record.total
+            for rule in in_force_611.in_force(game)
+            if isinstance(rule.record, SpellsCostAtLeast) and effects_609.holds(game, rule.record.if_, _frame(rule))
+        ),
+        default=0,
+    )
+
+
+def _frame(rule: InForce) -> Frame:
+    source: Any = rule.source
+    return Frame(Context(ability=rule.record, controller=rule.controller, source=source, held=rule.held))

@@ -1,0 +1,64 @@
+"""702.62 Suspend: exiling a card with time counters as a special action (116.2f), and casting it from there."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from reference_engine.kernel import actions, events, pipeline
+from reference_engine.kernel.frame import Context, Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.questions import CastNow, IllegalAction
+from reference_engine.kernel.state import ObjId, Player
+from reference_engine.rules_1_concepts import costs_118, taking_actions
+from reference_engine.rules_6_spells import casting_601, effects_609, lasting_611
+from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.abilities import Suspend
+from reference_engine.vocabulary.modifications import GainAbilities
+
+
+async def suspend(game: Game, player: Player, action: actions.Special) -> None:
+    """702.62a: for its cost the card is exiled with time counters, if its player could begin to cast it now."""
+    await taking_actions.propose(game, _suspend(game, player, action.object))
+
+
+async def _suspend(game: Game, player: Player, id: ObjId) -> None:
+    casting_601.check_card(game, player, actions.Cast(object=id))
+    row = game.view.row(id)
+    keyword = row.first(Suspend)
+    if keyword is None:
+        raise IllegalAction("702.62a", f"{row.name} can't be suspended")
+    casting_601.may_begin(game, player, actions.Cast(object=id))
+    await costs_118.pay(game, player, keyword.pay, Frame(Context(ability=keyword, controller=player, source=row)))
+    await pipeline.happen(
+        game,
+        events.Move(
+            obj=id, to="exile", counters=(("time", keyword.counters),), reason="exile", source=id, rule="702.62a"
+        ),
+    )
+
+
+@performs(e.CastSuspended)
+async def cast_suspended(game: Game, effect: e.CastSuspended, frame: Frame) -> None:
+    """702.62a: its owner may cast it now, without paying its mana cost; if it isn't cast it stays exiled.
+
+    A creature cast so has haste for as long as the player controls the spell or the permanent it becomes.
+    """
+    for id in effects_609.objects_of(game, effect.what, frame):
+        spell = await _offer(game, frame.controller, id, frame)
+        if spell is not None and "Creature" in game.view.row(spell).types:
+            gains = (GainAbilities(abilities=("haste",)),)
+            lasting_611.begin(game, frame, "you control it", modify=gains, objects=(spell,))
+
+
+async def _offer(game: Game, player: Player, id: ObjId, frame: Frame) -> ObjId | None:
+    """The spell, if the player casts it; an attempt that turns out illegal is taken back and may be made again."""
+    while True:
+        action = await CastNow(player, (id,), frame.source.id)
+        if action is None:
+            return None
+        try:
+            return await casting_601.cast(game, player, replace(action, without_paying=True))
+        except IllegalAction as refusal:
+            game.refused = refusal
+            game.note("733.1", "refuse", player=player, action=action, because=refusal.rule)
