@@ -91,6 +91,8 @@ class Obj(msgspec.Struct, frozen=True, weakref=False):
     """For an ability on the stack: its `frame.Context`."""
     face_down: bool = False
     monstrous: bool = False
+    came: int = 0
+    """The number of the turn in which it came to its zone; 0 if it was there before the game was taken up."""
     turned: int = 0
     """How often it has transformed (701.27f)."""
 

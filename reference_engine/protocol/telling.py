@@ -7,6 +7,7 @@ from typing import Any
 from reference_engine.kernel.rows import Row
 from reference_engine.rules_7_more import protection_702_16
 from reference_engine.vocabulary import abilities as a
+from reference_engine.vocabulary import keywords as k
 
 
 def keywords(row: Row) -> list[str]:
@@ -21,21 +22,21 @@ def _keyword(ability: Any) -> tuple[str, ...]:
     match ability:
         case str():
             return (ability,)
-        case a.Protection():
+        case k.Protection():
             return tuple(f"protection from {protection_702_16.plural(quality)}" for quality in ability.from_)
-        case a.Ward():
+        case k.Ward():
             return (f"ward {ability.mana}",)
-        case a.LevelUp():
+        case k.LevelUp():
             return (f"level up {ability.mana}",)
-        case a.Equip():
+        case k.Equip():
             return (f"equip {ability.mana}",)
-        case a.Crew():
+        case k.Crew():
             return (f"crew {ability.power}",)
-        case a.Kicker():
+        case k.Kicker():
             return (f"{'multikicker' if ability.any_number_of_times else 'kicker'} {ability.cost}",)
-        case a.CumulativeUpkeep():
+        case k.CumulativeUpkeep():
             return ("cumulative upkeep",)
-        case a.Enchant():
+        case k.Enchant():
             return (f"enchant {_described(ability.what)}",)
     return ()
 
@@ -54,7 +55,7 @@ def abilities(row: Row) -> list[str]:
 
 
 def _kind(ability: Any) -> str:
-    if isinstance(ability, a.Chapter):
+    if isinstance(ability, k.Chapter):
         return f"chapter {', '.join(str(number) for number in ability.numbers)}"
     if isinstance(ability, a.Activated):
         return activation_cost(ability)

@@ -12,8 +12,9 @@ from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import Player
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import effects_609, in_force_611, total_cost_601_2f
-from reference_engine.vocabulary.abilities import AlternativeCost, CastWithoutPaying, MayPayInstead, Morph
+from reference_engine.vocabulary.abilities import AlternativeCost, CastWithoutPaying, MayPayInstead
 from reference_engine.vocabulary.effects import Cost
+from reference_engine.vocabulary.keywords import Morph
 
 NORMAL, WITHOUT_PAYING, FACE_DOWN = "normal", "without paying", "morph"
 FACE_DOWN_COST = "{3}"
@@ -55,7 +56,7 @@ def methods(game: Game, player: Player, row: Row, action: actions.Cast) -> list[
         if rule.controller != player or rule.source is None:
             continue
         match rule.record:
-            case CastWithoutPaying():
+            case CastWithoutPaying() if not action.by_effect:  # it isn't cast from hand then
                 granted = Method((WITHOUT_PAYING, rule.source.name), ())
             case MayPayInstead() if selecting.fits(game, rule.record.spells, row, rule.source, player):
                 written = "".join(part for part in rule.record.cost if isinstance(part, str))

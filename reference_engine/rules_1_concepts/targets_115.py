@@ -10,8 +10,9 @@ from reference_engine.kernel.state import ObjId, Player, Reference, turn_order
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import cant_614_17, players_613_10
 from reference_engine.rules_7_more import protection_702_16
-from reference_engine.vocabulary.abilities import Enchant, Spell
+from reference_engine.vocabulary.abilities import Spell
 from reference_engine.vocabulary.effects import Choose as ChooseMode
+from reference_engine.vocabulary.keywords import Enchant
 from reference_engine.vocabulary.selectors import Target
 
 

@@ -14,7 +14,7 @@ from reference_engine.rules_3_card_types import equipment_301
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import cant_614_17, players_613_10
 from reference_engine.rules_7_more import protection_702_16
-from reference_engine.vocabulary.abilities import Enchant
+from reference_engine.vocabulary.keywords import Enchant
 
 
 def can_enchant(game: Game, aura: Row, host: Row | Player) -> bool:

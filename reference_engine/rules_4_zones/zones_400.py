@@ -44,7 +44,7 @@ def move(state: State, e: Move) -> tuple[State, ObjId | None]:
     if old.kind == "ability":
         return change(state, zones=zones, objects=objects, status=status), None
     id = ObjId(state.clock + 1)
-    objects[id] = arrived(old, e, id)
+    objects[id] = arrived(old, e, id, state.turn.number)
     if e.to == "battlefield" and e.tapped:
         status[id] = Status(tapped=True)
     line = zones.get(there, ())
@@ -77,7 +77,7 @@ def would_be(state: State, e: Move) -> Row:
     return layers_613.view(after).row(new)
 
 
-def arrived(old: Obj, e: Move, id: ObjId) -> Obj:
+def arrived(old: Obj, e: Move, id: ObjId, turn: int) -> Obj:
     """The new object: what it keeps is what 400.7a–m say, and what the event says of how it arrives."""
     becomes_permanent = old.zone == "stack" and e.to == "battlefield"
     face = e.face or (old.card if becomes_permanent else old.whole)
@@ -101,6 +101,7 @@ def arrived(old: Obj, e: Move, id: ObjId) -> Obj:
         choices=tuple((what if isinstance(what, tuple) else (own, what), value) for what, value in e.choices),
         cast=cast_info(old, e),
         face_down=e.face_down,
+        came=turn,
     )
 
 

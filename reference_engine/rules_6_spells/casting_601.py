@@ -29,7 +29,8 @@ from reference_engine.rules_6_spells import (
     total_cost_601_2f,
 )
 from reference_engine.rules_7_more import convoke_702_51, face_down_708, split_709
-from reference_engine.vocabulary.abilities import AsThoughFlash, Kicker, Spell
+from reference_engine.vocabulary.abilities import AsThoughFlash, Spell
+from reference_engine.vocabulary.keywords import Kicker
 
 
 async def cast(game: Game, player: Player, action: actions.Cast) -> ObjId:

@@ -20,18 +20,28 @@ from reference_engine.rules_7_more import split_709
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.selectors import Which
 
+ANY = Which()
 
-async def offer(game: Game, player: Player, options: Sequence[ObjId], frame: Frame, **how: Any) -> ObjId | None:
+
+async def offer(
+    game: Game, player: Player, options: Sequence[ObjId], frame: Frame, which: Which = ANY, **how: Any
+) -> ObjId | None:
     """The player casts one of these objects now, or none; gives the spell.
 
-    `how` says how the effect lets it be cast (`actions.Cast`). A casting that turns out illegal is taken back, and the
-    player may try otherwise.
+    `how` says how the effect lets it be cast (`actions.Cast`), `which` what it must be as it is cast. A casting that
+    turns out illegal is taken back, and the player may try otherwise.
     """
     while True:
         action = await CastNow(player, options, frame.source.id)
         if action is None:
             return None
         try:
+            row = game.view.row(action.object)
+            half = await split_709.chosen_half(player, row, action)
+            if half is not None:
+                row, action = split_709.evaluated(row, half), replace(action, face=half.name)
+            if not selecting.fits(game, which, row, effects_609.source_now(game, frame), player):
+                raise IllegalAction("601.3e", f"{row.name} isn't one that may be cast now")
             return await casting_601.cast(game, player, replace(action, **how))
         except IllegalAction as refusal:
             game.refused = refusal
@@ -56,7 +66,8 @@ def castable(game: Game, player: Player, which: Which, frame: Frame) -> list[Obj
     source = effects_609.source_now(game, frame)
     found = []
     for id in game.state.zone("hand", player):
-        if any(selecting.fits(game, which, row, source, player, zone="hand") for row in _castable_as(game.view.row(id))):
+        rows = _castable_as(game.view.row(id))
+        if any(selecting.fits(game, which, row, source, player, zone="hand") for row in rows):
             try:
                 casting_601.may_begin(game, player, actions.Cast(id, without_paying=True))
             except IllegalAction:
@@ -72,7 +83,7 @@ def _castable_as(row: Row) -> list[Row]:
 
 @performs(e.MayCastCopy)
 async def may_cast_copy(game: Game, effect: e.MayCastCopy, frame: Frame) -> None:
-    """707.12: the copy is created where the card is, and then cast, for its cost; uncast it ceases to exist (704.5e)."""
+    """707.12: the copy is created where the card is and then cast, for its cost; uncast it ceases to exist (704.5e)."""
     for id in effects_609.objects_of(game, effect.of, frame):
         original = game.state.objects[id]
         copy = _copy(game, original, frame.controller)

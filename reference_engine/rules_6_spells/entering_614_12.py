@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from reference_engine.kernel.events import Event, Move
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.questions import Choose
+from reference_engine.kernel.questions import Choose, Number
 from reference_engine.kernel.state import CopyEffect, turn_order
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts import creature_types_205_3m
@@ -15,7 +15,7 @@ from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
-from reference_engine.rules_7_more import copying_707
+from reference_engine.rules_7_more import copying_707, sagas_714
 from reference_engine.vocabulary.abilities import AsEnters, EntersTapped, EntersWith, MayEnterAsCopy
 
 COLORS = ("white", "blue", "black", "red", "green")
@@ -42,6 +42,15 @@ async def _with_counters(game: Game, rule: InForce, e: Move) -> Event:
     count = effects_609.number(game, rule.record.amount, _frame(game, rule, e))
     counters = zones_400.merged((*e.counters, (rule.record.kind, count)))
     return replace(e, counters=counters, gains=(*e.gains, *rule.record.gaining))
+
+
+@replaces(sagas_714.EntersWithAChosenNumber, Move, _its_own, own=True)
+async def _reading_ahead(game: Game, rule: InForce, e: Move) -> Event:
+    """714.3b, 702.155b: from one to its final chapter number."""
+    assert rule.source is not None, "an ability of the entering object"
+    last = sagas_714.final_chapter(rule.source)
+    count = await Number(rule.controller, "number", 1, last, e.obj, "714.3b") if last else 0
+    return replace(e, counters=zones_400.merged((*e.counters, ("lore", count))))
 
 
 def _tapped_itself(game: Game, rule: InForce, e: Move) -> bool:

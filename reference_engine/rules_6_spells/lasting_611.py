@@ -16,7 +16,7 @@ from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import copying_707
 from reference_engine.rules_7_more.protection_702_16 import plural
 from reference_engine.vocabulary import effects as e
-from reference_engine.vocabulary.abilities import Protection
+from reference_engine.vocabulary.keywords import Protection
 from reference_engine.vocabulary.modifications import GainAbilities
 
 COLORS = ("white", "blue", "black", "red", "green")

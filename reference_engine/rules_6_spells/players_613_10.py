@@ -11,7 +11,8 @@ from reference_engine.kernel.state import Player
 from reference_engine.rules_6_spells import in_force_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_7_more import protection_702_16
-from reference_engine.vocabulary.abilities import LifeCantChange, PlayerHas, Protection
+from reference_engine.vocabulary.abilities import LifeCantChange, PlayerHas
+from reference_engine.vocabulary.keywords import Protection
 
 
 def abilities_of(game: Game, player: Player) -> Iterator[tuple[InForce, Any]]:

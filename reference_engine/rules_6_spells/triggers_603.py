@@ -18,7 +18,8 @@ from reference_engine.kernel.state import ObjId, Player, State, change, turn_ord
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts.mana_cost_202 import LETTER_OF
 from reference_engine.rules_6_spells import effects_609, in_force_611, layers_613, resolving_608
-from reference_engine.vocabulary.abilities import DontTrigger, Suspend, Triggered, Watch
+from reference_engine.vocabulary.abilities import DontTrigger, Triggered, Watch
+from reference_engine.vocabulary.keywords import Suspend
 from reference_engine.vocabulary.record import said
 from reference_engine.vocabulary.selectors import Which
 
@@ -97,8 +98,11 @@ def _lore(seen: Seen, when: Watch, watcher: Watcher, id: Any) -> bool:
     """714.2b, 122.6: counters put on it, also as it entered, took their number from below the chapter's to it."""
     if when.lore_reaches is None or id != watcher.source.id:
         return False
-    old = seen.before.objects.get(id)
-    return (old.count("lore") if old is not None else 0) < when.lore_reaches <= watcher.source.obj.count("lore")
+    old, saga = seen.before.objects.get(id), watcher.source
+    now = saga.obj.count("lore")
+    if saga.has("read ahead") and saga.obj.came == seen.before.turn.number and now != when.lore_reaches:  # 702.155a
+        return False
+    return (old.count("lore") if old is not None else 0) < when.lore_reaches <= now
 
 
 def _counters(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:

@@ -14,7 +14,7 @@ from reference_engine.kernel.state import Player, with_object
 from reference_engine.rules_1_concepts import costs_118, taking_actions
 from reference_engine.rules_6_spells import announcing_601_2, layers_613
 from reference_engine.rules_7_more import copying_707
-from reference_engine.vocabulary.abilities import Morph
+from reference_engine.vocabulary.keywords import Morph
 
 
 def turned_down(row: Row) -> Row:

@@ -10,21 +10,10 @@ from reference_engine.vocabulary.abilities import (
     Ability,
     Activated,
     AlternativeCost,
-    Chapter,
-    Crew,
-    CumulativeUpkeep,
     EntersWith,
-    Equip,
-    Evoke,
-    Fading,
-    Level,
-    LevelUp,
     LoyaltyAbility,
-    Overload,
     Static,
-    Suspend,
     Triggered,
-    Ward,
     Watch,
 )
 from reference_engine.vocabulary.effects import (
@@ -39,6 +28,19 @@ from reference_engine.vocabulary.effects import (
     Sacrifice,
     TapUntapped,
     Unless,
+)
+from reference_engine.vocabulary.keywords import (
+    Chapter,
+    Crew,
+    CumulativeUpkeep,
+    Equip,
+    Evoke,
+    Fading,
+    Level,
+    LevelUp,
+    Overload,
+    Suspend,
+    Ward,
 )
 from reference_engine.vocabulary.modifications import AddTypes, GainAbilities, SetPowerToughness
 from reference_engine.vocabulary.selectors import Target, Which

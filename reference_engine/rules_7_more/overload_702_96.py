@@ -8,7 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from reference_engine.kernel.rows import Held, Row
-from reference_engine.vocabulary.abilities import Overload, Spell
+from reference_engine.vocabulary.abilities import Spell
+from reference_engine.vocabulary.keywords import Overload
 from reference_engine.vocabulary.selectors import Target, Which
 
 METHOD = "overload"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel.rows import Held, Row
-from reference_engine.vocabulary.abilities import Protection
+from reference_engine.vocabulary.keywords import Protection
 from reference_engine.vocabulary.selectors import Quality
 
 

@@ -7,16 +7,26 @@ from __future__ import annotations
 
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import Origin
-from reference_engine.vocabulary.abilities import Chapter, EntersWith, Triggered, Watch
+from reference_engine.vocabulary.abilities import EntersWith, Triggered, Watch
+from reference_engine.vocabulary.keywords import Chapter
+from reference_engine.vocabulary.record import Record
+
+
+class EntersWithAChosenNumber(Record, frozen=True):
+    """714.3b: as this Saga enters, choose a number of lore counters, with which it enters (read ahead)."""
+
 
 ENTERS_WITH_A_LORE_COUNTER = EntersWith(kind="lore")
-"""714.3a: an intrinsic ability of each Saga."""
+"""714.3a: an intrinsic ability of each Saga without read ahead."""
+READ_AHEAD = EntersWithAChosenNumber()
 
 
 def give_intrinsics(row: Row, origin: Origin) -> None:
-    """714.3a."""
+    """714.3a, 714.3b."""
     if "Saga" in row.subtypes:
-        row.abilities = (*row.abilities, Held(ENTERS_WITH_A_LORE_COUNTER, origin, False, "714.3a"))
+        ahead = row.has("read ahead")
+        ability = READ_AHEAD if ahead else ENTERS_WITH_A_LORE_COUNTER
+        row.abilities = (*row.abilities, Held(ability, origin, False, "714.3b" if ahead else "714.3a"))
 
 
 def chapters(keyword: Chapter) -> tuple[Triggered, ...]:

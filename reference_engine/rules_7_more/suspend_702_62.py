@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from reference_engine.kernel import actions, events, pipeline
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.questions import CastNow, IllegalAction
+from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_1_concepts import costs_118, taking_actions
-from reference_engine.rules_6_spells import casting_601, effects_609, lasting_611
+from reference_engine.rules_6_spells import casting_601, casting_608_2g, effects_609, lasting_611
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
-from reference_engine.vocabulary.abilities import Suspend
+from reference_engine.vocabulary.keywords import Suspend
 from reference_engine.vocabulary.modifications import GainAbilities
 
 
@@ -45,20 +43,7 @@ async def cast_suspended(game: Game, effect: e.CastSuspended, frame: Frame) -> N
     A creature cast so has haste for as long as the player controls the spell or the permanent it becomes.
     """
     for id in effects_609.objects_of(game, effect.what, frame):
-        spell = await _offer(game, frame.controller, id, frame)
+        spell = await casting_608_2g.offer(game, frame.controller, (id,), frame, without_paying=True)
         if spell is not None and "Creature" in game.view.row(spell).types:
             gains = (GainAbilities(abilities=("haste",)),)
             lasting_611.begin(game, frame, "you control it", modify=gains, objects=(spell,))
-
-
-async def _offer(game: Game, player: Player, id: ObjId, frame: Frame) -> ObjId | None:
-    """The spell, if the player casts it; an attempt that turns out illegal is taken back and may be made again."""
-    while True:
-        action = await CastNow(player, (id,), frame.source.id)
-        if action is None:
-            return None
-        try:
-            return await casting_601.cast(game, player, replace(action, without_paying=True))
-        except IllegalAction as refusal:
-            game.refused = refusal
-            game.note("733.1", "refuse", player=player, action=action, because=refusal.rule)

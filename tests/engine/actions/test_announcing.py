@@ -9,16 +9,8 @@ import pytest
 from reference_engine.kernel import actions
 from reference_engine.kernel.questions import Labelled
 from reference_engine.vocabulary import effects as e
-from reference_engine.vocabulary.abilities import (
-    Activated,
-    AdditionalCost,
-    AlternativeCost,
-    Card,
-    Kicker,
-    Protection,
-    Spell,
-    SpellsCost,
-)
+from reference_engine.vocabulary.abilities import Activated, AdditionalCost, AlternativeCost, Card, Spell, SpellsCost
+from reference_engine.vocabulary.keywords import Kicker, Protection
 from reference_engine.vocabulary.selectors import Target, Which
 
 

@@ -14,7 +14,8 @@ from reference_engine.kernel.state import Counter, with_object
 from reference_engine.rules_1_concepts import priority_117
 from reference_engine.rules_6_spells import resolving_608, triggers_603
 from reference_engine.rules_7_more import copying_707
-from reference_engine.vocabulary.abilities import Card, Suspend, Triggered
+from reference_engine.vocabulary.abilities import Card, Triggered
+from reference_engine.vocabulary.keywords import Suspend
 
 
 def lands(table: Any, *names: str) -> None:

@@ -9,7 +9,8 @@ from reference_engine.kernel.state import CastInfo, CopyEffect, Counter
 from reference_engine.rules_2_parts import mana_cost_202
 from reference_engine.rules_6_spells import layers_613
 from reference_engine.rules_7_more import copying_707, keywords_702
-from reference_engine.vocabulary.abilities import Activated, Card, Crew, CumulativeUpkeep, Equip, Triggered, Ward
+from reference_engine.vocabulary.abilities import Activated, Card, Triggered
+from reference_engine.vocabulary.keywords import Crew, CumulativeUpkeep, Equip, Ward
 from reference_engine.vocabulary.modifications import AddPowerToughness, SetColor
 
 BEARS, ELVES = cardfiles.card("Grizzly Bears"), cardfiles.card("Quirion Elves")

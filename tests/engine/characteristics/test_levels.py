@@ -8,7 +8,8 @@ import pytest
 
 from reference_engine.kernel.state import Counter
 from reference_engine.protocol import telling
-from reference_engine.vocabulary.abilities import Activated, Card, Level, LevelUp, Static
+from reference_engine.vocabulary.abilities import Activated, Card, Static
+from reference_engine.vocabulary.keywords import Level, LevelUp
 from reference_engine.vocabulary.modifications import LoseAllAbilities, SetPowerToughness
 from reference_engine.vocabulary.selectors import Which
 

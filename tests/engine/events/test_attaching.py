@@ -6,7 +6,8 @@ import pytest
 
 from reference_engine.kernel import events, pipeline
 from reference_engine.rules_3_card_types import auras_303, equipment_301
-from reference_engine.vocabulary.abilities import Card, Enchant, Protection
+from reference_engine.vocabulary.abilities import Card
+from reference_engine.vocabulary.keywords import Enchant, Protection
 from reference_engine.vocabulary.selectors import Target
 
 AURA = Card(name="Might", type="Enchantment — Aura", mana_cost="{G}", abilities=(Enchant(Target(type="Creature")),))

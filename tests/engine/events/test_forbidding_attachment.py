@@ -6,7 +6,8 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_3_card_types import auras_303
 from reference_engine.rules_7_more import state_based_704
-from reference_engine.vocabulary.abilities import Cant, Card, Enchant
+from reference_engine.vocabulary.abilities import Cant, Card
+from reference_engine.vocabulary.keywords import Enchant
 from reference_engine.vocabulary.selectors import Target
 
 CREATURE = Target(type="Creature")

@@ -9,8 +9,9 @@ from reference_engine.kernel.state import Counter, Player, change
 from reference_engine.rules_5_turn import cleanup_514, turn_500, untap_502
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_7_more import phasing_702_26, state_based_704
-from reference_engine.vocabulary.abilities import Card, Enchant, MaximumHandSize, Static, Triggered, Watch
+from reference_engine.vocabulary.abilities import Card, MaximumHandSize, Static, Triggered, Watch
 from reference_engine.vocabulary.effects import GainLife, Modify, PhaseOut, While
+from reference_engine.vocabulary.keywords import Enchant
 from reference_engine.vocabulary.modifications import AddPowerToughness
 from reference_engine.vocabulary.selectors import Target, Which
 

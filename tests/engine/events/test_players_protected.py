@@ -12,8 +12,9 @@ from reference_engine.kernel.state import Player
 from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_3_card_types import auras_303
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.vocabulary.abilities import Card, Enchant, LifeCantChange, PlayerHas, Protection
+from reference_engine.vocabulary.abilities import Card, LifeCantChange, PlayerHas
 from reference_engine.vocabulary.effects import PayLife
+from reference_engine.vocabulary.keywords import Enchant, Protection
 from reference_engine.vocabulary.selectors import Target
 
 ALICE, BOB = Player("Alice"), Player("Bob")

@@ -15,10 +15,10 @@ from reference_engine.vocabulary.abilities import (
     IfTappedForMana,
     MayEnterAsCopy,
     PreventDamage,
-    Protection,
     Static,
     TwiceAsMany,
 )
+from reference_engine.vocabulary.keywords import Protection
 from reference_engine.vocabulary.modifications import AddPowerToughness
 from reference_engine.vocabulary.selectors import Which
 

@@ -106,3 +106,43 @@ def test_what_is_phased_out_is_told_so(client):
     bear = client.one("battlefield", "Grizzly Bears")
     assert (bear["phased_out"], bear["tapped"], bear["id"]) == (True, True, client.labels["Bear"])
     assert client.objects("exile", name="Teferi's Protection")
+
+
+def test_of_a_split_card_the_half_that_is_cast_must_fit(client):
+    """601.3e, 709.3a: the whole card has mana value 4."""
+    plains = [{"label": f"land {n}", "card": "Plains", "controller": "Alice"} for n in range(4)]
+    bears = {"label": "Bears", "card": "Grizzly Bears", "controller": "Bob"}
+    client.start(*plains, bears, hand=("Founding the Third Path", "Dead // Gone"), alice={"mana": "{U}{C}"})
+    client.act("cast", "Founding the Third Path")
+    client.passes(2)
+    client.answer(number=1)
+    client.passes(2)
+    card, target = client.labels["Dead // Gone"], [{"object": client.labels["Bears"]}]
+    gone, dead = ({"do": "cast", "object": card, "face": face} for face in ("Gone", "Dead"))
+    announcement = {"targets": target}
+    refused = client.refused(-32002, client.answer, action=gone, announcement=announcement)
+    assert refused["rule"] == "601.3e"
+    client.answer(action=dead, announcement=announcement)
+    assert [one["name"] for one in client.objects("stack")] == ["Dead"]
+
+
+def test_a_copy_of_a_card_is_cast_for_its_cost_and_else_ceases(client):
+    """707.12, 704.5e."""
+    saga = {"label": "Path", "card": "Founding the Third Path", "controller": "Alice", "counters": {"lore": 2}}
+    for paid in (True, False):
+        mountain = {"label": "M", "card": "Mountain", "controller": "Alice", "tapped": not paid}
+        graveyard = [{"card": "Lightning Bolt", "label": "Bolt"}]
+        client.start(saga, mountain, step="draw step", alice={"graveyard": graveyard})
+        client.passes(2)
+        client.answer(options=[1])
+        client.passes(2)
+        [option] = client.question["options"]
+        cast = {"action": {"do": "cast", "object": option["object"]}, "announcement": {"targets": [BOB]}}
+        if paid:
+            client.answer(**cast)
+            client.passes(2)
+        else:
+            assert client.refused(-32002, client.answer, **cast)["rule"] == "601.2h"
+            client.answer(decline=True)
+        assert client.player("Bob")["life"] == (17 if paid else 20)
+        assert [one["name"] for one in client.objects("exile")] == ["Lightning Bolt"]

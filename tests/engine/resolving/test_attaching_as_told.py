@@ -8,7 +8,8 @@ from reference_engine.kernel import events
 from reference_engine.kernel.state import Player
 from reference_engine.rules_6_spells import triggers_603
 from reference_engine.vocabulary import effects as e
-from reference_engine.vocabulary.abilities import Card, Enchant, Protection, Triggered, Watch
+from reference_engine.vocabulary.abilities import Card, Triggered, Watch
+from reference_engine.vocabulary.keywords import Enchant, Protection
 from reference_engine.vocabulary.selectors import Target, Which
 
 ALICE, BOB = Player("Alice"), Player("Bob")

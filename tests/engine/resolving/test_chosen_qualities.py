@@ -9,7 +9,8 @@ from reference_engine.kernel.state import Player
 from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_7_more import protection_702_16
 from reference_engine.vocabulary import effects as e
-from reference_engine.vocabulary.abilities import Card, Protection, Spell
+from reference_engine.vocabulary.abilities import Card, Spell
+from reference_engine.vocabulary.keywords import Protection
 from reference_engine.vocabulary.modifications import GainAbilities
 from reference_engine.vocabulary.selectors import Target
 

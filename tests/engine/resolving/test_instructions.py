@@ -10,7 +10,8 @@ from reference_engine.kernel.state import CastInfo, Counter, Player, with_player
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary import values as v
-from reference_engine.vocabulary.abilities import Card, Enchant, Equip, Protection
+from reference_engine.vocabulary.abilities import Card
+from reference_engine.vocabulary.keywords import Enchant, Equip, Protection
 from reference_engine.vocabulary.selectors import Target, Which
 
 ALICE, BOB = Player("Alice"), Player("Bob")

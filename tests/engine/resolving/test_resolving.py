@@ -12,7 +12,8 @@ from reference_engine.rules_6_spells import lasting_611, resolving_608
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary import modifications as m
 from reference_engine.vocabulary import values as v
-from reference_engine.vocabulary.abilities import Activated, Card, DoesntUntap, Enchant, Spell, Triggered, Watch
+from reference_engine.vocabulary.abilities import Activated, Card, DoesntUntap, Spell, Triggered, Watch
+from reference_engine.vocabulary.keywords import Enchant
 from reference_engine.vocabulary.selectors import Target, Which
 
 ALICE, BOB = Player("Alice"), Player("Bob")

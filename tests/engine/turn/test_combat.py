@@ -9,8 +9,9 @@ from reference_engine.kernel import actions, pipeline
 from reference_engine.kernel.questions import InvalidAnswer
 from reference_engine.kernel.state import change, with_object, with_status
 from reference_engine.rules_5_turn import attackers_508, blockers_509, combat_506, damage_510, turn_500
-from reference_engine.vocabulary.abilities import Cant, Card, Protection, Triggered, Watch
+from reference_engine.vocabulary.abilities import Cant, Card, Triggered, Watch
 from reference_engine.vocabulary.effects import Draw
+from reference_engine.vocabulary.keywords import Protection
 
 PASS = actions.Pass()
 

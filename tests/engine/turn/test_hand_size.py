@@ -10,12 +10,13 @@ from reference_engine.kernel.state import Player
 from reference_engine.rules_4_zones import hand_402
 from reference_engine.rules_5_turn import cleanup_514
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.vocabulary.abilities import Card, MaximumHandSize, Static
+from reference_engine.vocabulary.abilities import Card, HandSizeChange, MaximumHandSize, Static
 from reference_engine.vocabulary.effects import While
 from reference_engine.vocabulary.modifications import GainControl
 
 ALICE, BOB = Player("Alice"), Player("Bob")
 NONE = Card(name="Spellbook", type="Artifact", abilities=(MaximumHandSize("none"),))
+FEWER = Card(name="Miser", type="Enchantment", abilities=(HandSizeChange(-1),))
 TWO = Card(name="Profusion", type="Enchantment", abilities=(MaximumHandSize(2),))
 
 
@@ -33,6 +34,21 @@ def test_effects_apply_in_the_order_of_their_timestamps(table, cards, size):
         table.put(card)
     assert hand_402.maximum_size(table.game, ALICE) == size
     assert hand_402.maximum_size(table.game, BOB) == 7
+
+
+@pytest.mark.parametrize(
+    ("cards", "size"), [((FEWER,), 6), ((TWO, FEWER), 1), ((FEWER, TWO), 2), ((NONE, FEWER), None)]
+)
+def test_a_change_counts_from_what_it_was(table, cards, size):
+    for card in cards:
+        table.put(card)
+    assert hand_402.maximum_size(table.game, ALICE) == size
+
+
+def test_the_size_of_a_chosen_player(table):
+    rack = Card(name="Rack", type="Artifact", abilities=(MaximumHandSize(4, whose="chosen"),))
+    table.put(rack, choices=((("printed", "player"), BOB),))
+    assert [hand_402.maximum_size(table.game, p) for p in (ALICE, BOB)] == [7, 4]
 
 
 def test_an_effect_of_a_resolution_has_its_own_timestamp(table):

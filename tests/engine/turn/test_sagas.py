@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from reference_engine.kernel import pipeline
 from reference_engine.kernel.events import Move, PutCounters, RemoveCounters
@@ -11,8 +12,9 @@ from reference_engine.rules_1_concepts import priority_117
 from reference_engine.rules_5_turn import main_phase_505
 from reference_engine.rules_6_spells import resolving_608
 from reference_engine.rules_7_more import state_based_704
-from reference_engine.vocabulary.abilities import Card, Chapter, Static
+from reference_engine.vocabulary.abilities import Card, Static
 from reference_engine.vocabulary.effects import GainLife
+from reference_engine.vocabulary.keywords import Chapter
 from reference_engine.vocabulary.modifications import LoseAllAbilities
 from reference_engine.vocabulary.selectors import Which
 
@@ -102,3 +104,22 @@ def test_a_saga_without_chapters_stays(table):
     """714.4, 714.2d."""
     table.put(Card(name="Untold", type="Enchantment — Saga"), counters=lore(3))
     assert table.run(state_based_704.check(table.game)) is False
+
+
+AHEAD = replace(SAGA, abilities=("read ahead", *SAGA.abilities))
+
+
+@pytest.mark.parametrize(("number", "more", "chapters"), [(1, 0, [1]), (3, 0, [3]), (1, 1, [1, 2]), (1, 2, [1, 3])])
+def test_read_ahead_skips_the_chapters_before(table, number, more, chapters):
+    """714.3b, 702.155a: in the turn in which it entered only the chapter of exactly that number triggers."""
+    card = table.put(AHEAD, zone="hand")
+    [saga] = table.run(pipeline.happen(table.game, Move(obj=card, to="battlefield", controller=ALICE)), number)
+    if more:
+        put_lore(table, saga, more)
+    assert reached(table) == chapters
+
+
+def test_in_a_later_turn_read_ahead_changes_nothing(table):
+    saga = table.put(AHEAD, counters=lore(1))
+    put_lore(table, saga, 2)
+    assert reached(table) == [2, 3]

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from reference_engine.kernel.state import Counter, change, with_player, with_status
 from reference_engine.rules_1_concepts import priority_117
 from reference_engine.rules_7_more import state_based_704
-from reference_engine.vocabulary.abilities import Card, Enchant, Protection, Static
+from reference_engine.vocabulary.abilities import Card, Static
+from reference_engine.vocabulary.keywords import Enchant, Protection
 from reference_engine.vocabulary.modifications import AddPowerToughness
 from reference_engine.vocabulary.selectors import Target, Which
 

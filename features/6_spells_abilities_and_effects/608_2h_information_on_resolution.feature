@@ -1,0 +1,27 @@
+Feature: Information that an effect needs
+  A number that an effect reads from the game is read once, as the effect is applied.
+
+  Rule: It is read on resolution
+
+    @id:collective-counts-newcomers @CR:608.2h @ruling:great-synthesis-chapter-one-counts-on-resolution
+    Scenario: Collective Unconscious counts creatures that came in response
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Collective Unconscious" and "Raise the Alarm" in hand
+      And Alice has lands for {5}{G}{G}{W}
+      When Alice casts "Collective Unconscious"
+      And Alice casts "Raise the Alarm"
+      And the stack resolves
+      Then Alice has 3 cards in hand
+
+    @id:collective-counts-what-is-left @CR:608.2h @ruling:great-synthesis-chapter-one-counts-on-resolution
+    Scenario: A creature that died in response doesn't count
+      Given Alice controls "Hill Giant" and "Savannah Lions"
+      And Alice has "Collective Unconscious" in hand
+      And Alice has lands for {4}{G}{G}
+      And Bob has "Doom Blade" in hand
+      And Bob has lands for {1}{B}
+      When Alice casts "Collective Unconscious"
+      And Alice passes
+      And Bob casts "Doom Blade" targeting "Hill Giant"
+      And the stack resolves
+      Then Alice has 1 card in hand
