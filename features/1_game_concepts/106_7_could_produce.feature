@@ -4,7 +4,7 @@ Feature: The types of mana that a permanent could produce
 
   Rule: Lands that look at each other
 
-    @id:reflecting-pools-alone @CR:106.7 @ruling:106.7
+    @id:reflecting-pools-alone @CR:106.7 @ruling:could-produce-nothing
     Scenario Outline: Reflecting Pools define nothing for each other
       Given Alice controls 2 "Reflecting Pool"
       And Alice controls <other>
@@ -17,7 +17,7 @@ Feature: The types of mana that a permanent could produce
         | "Llanowar Elves" | no mana |
         | "Forest"         | {G}     |
 
-    @id:orchards-see-through-each-other @CR:106.7 @ruling:106.7
+    @id:orchards-see-through-each-other @CR:106.7 @ruling:could-produce
     Scenario Outline: An Exotic Orchard sees its controller's own Forest through the opponent's Orchard
       Given Alice controls "Exotic Orchard"
       And Alice controls <other>
@@ -31,7 +31,7 @@ Feature: The types of mana that a permanent could produce
         | "Forest"         | {G}     |
         | "Llanowar Elves" | no mana |
 
-    @id:opposing-orchard-sees-the-forest @CR:106.7 @ruling:106.7
+    @id:opposing-orchard-sees-the-forest @CR:106.7 @ruling:could-produce @ruling:could-produce-nothing
     Scenario Outline: The other Orchard sees the Forest directly
       Given Alice controls "Exotic Orchard"
       And Alice controls <other>
@@ -46,7 +46,7 @@ Feature: The types of mana that a permanent could produce
         | "Forest"         | {G}     |
         | "Llanowar Elves" | no mana |
 
-    @id:stones-look-across-the-table @CR:106.7 @ruling:106.7
+    @id:stones-look-across-the-table @CR:106.7 @ruling:could-produce
     Scenario: Each Fellwar Stone looks at the lands of its controller's opponent
       Given Alice controls "Fellwar Stone" and "Forest"
       And Bob controls "Fellwar Stone" and "Island"
@@ -58,13 +58,13 @@ Feature: The types of mana that a permanent could produce
 
   Rule: A type of mana may be colorless, a color may not
 
-    @id:pool-copies-colorless @CR:106.1b @CR:106.7 @ruling:106.7
+    @id:pool-copies-colorless @CR:106.1b @CR:106.7 @ruling:could-produce
     Scenario: Reflecting Pool makes colorless mana beside Wastes
       Given Alice controls "Reflecting Pool" and "Wastes"
       When Alice taps "Reflecting Pool" for mana
       Then Alice has {C}
 
-    @id:colorless-is-no-color @CR:106.1a @CR:106.7 @ruling:106.7
+    @id:colorless-is-no-color @CR:106.1a @CR:106.7 @ruling:could-produce
     Scenario Outline: A land that makes only colorless mana defines no color
       Given Alice controls <permanent>
       And Bob controls <land>
@@ -81,7 +81,7 @@ Feature: The types of mana that a permanent could produce
 
   Rule: Costs are ignored
 
-    @id:fellwar-stone-ignores-counter-cost @CR:106.7 @ruling:106.7
+    @id:fellwar-stone-ignores-counter-cost @CR:106.7 @ruling:could-produce-ignores-costs
     Scenario: A counter that isn't there to remove doesn't matter
       Given Alice controls "Fellwar Stone"
       And Bob controls "Vivid Crag"
@@ -90,7 +90,7 @@ Feature: The types of mana that a permanent could produce
       When Alice chooses {U}
       Then Alice has {U}
 
-    @id:pool-ignores-sacrifice-cost @CR:106.7 @ruling:106.7
+    @id:pool-ignores-sacrifice-cost @CR:106.7 @ruling:could-produce-ignores-costs
     Scenario: A creature that isn't there to sacrifice doesn't matter
       Given Alice controls "Reflecting Pool" and "Phyrexian Tower"
       When Alice taps "Reflecting Pool" for mana
@@ -98,7 +98,7 @@ Feature: The types of mana that a permanent could produce
       When Alice chooses {B}
       Then Alice has {B}
 
-    @id:pool-ignores-tapping-cost @CR:106.7 @ruling:106.7
+    @id:pool-ignores-tapping-cost @CR:106.7 @ruling:could-produce-ignores-costs
     Scenario Outline: A land that can't be tapped now counts
       Given Alice controls "Reflecting Pool"
       And Alice controls <land>
@@ -110,7 +110,7 @@ Feature: The types of mana that a permanent could produce
         | "Forest" that is tapped              |
         | "Dryad Arbor" that is summoning sick |
 
-    @id:pool-ignores-mana-cost @CR:106.7 @ruling:106.7
+    @id:pool-ignores-mana-cost @CR:106.7 @ruling:could-produce-ignores-costs
     Scenario Outline: Mana that isn't there to pay doesn't matter
       Given Alice controls "Reflecting Pool" and "Mystic Gate"
       When Alice taps "Reflecting Pool" for mana
@@ -124,7 +124,7 @@ Feature: The types of mana that a permanent could produce
         | {U}  |
         | {C}  |
 
-    @id:pool-ignores-activation-restriction @CR:106.7 @CR:602.1b @ruling:106.7
+    @id:pool-ignores-activation-restriction @CR:106.7 @CR:602.1b @ruling:could-produce
     Scenario: A restriction on activating isn't part of what the ability would produce
       Given Alice controls "Reflecting Pool" and "Temple of the False God"
       Then Alice can't tap "Temple of the False God" for mana
@@ -133,7 +133,7 @@ Feature: The types of mana that a permanent could produce
 
   Rule: Only what would be produced now counts
 
-    @id:pool-counts-what-is-there @CR:106.7 @ruling:106.7
+    @id:pool-counts-what-is-there @CR:106.7 @ruling:could-produce-nothing
     Scenario Outline: An ability that would add no mana now defines no type
       Given Alice controls "Reflecting Pool"
       And Alice controls <permanents>
@@ -148,7 +148,7 @@ Feature: The types of mana that a permanent could produce
         | "Tolarian Academy"                    | no mana |
         | "Tolarian Academy" and "Icy Manipulator" | {U}  |
 
-    @id:aura-mana-is-not-the-lands @CR:106.7 @CR:106.3 @ruling:106.7
+    @id:aura-mana-is-not-the-lands @CR:106.7 @CR:106.3 @ruling:could-produce
     Scenario: Mana that an Aura's ability adds isn't the land's
       Given Alice controls "Fellwar Stone"
       And Bob controls "Island"
@@ -156,7 +156,7 @@ Feature: The types of mana that a permanent could produce
       When Alice taps "Fellwar Stone" for mana
       Then Alice has {U}
 
-    @id:stone-sees-granted-abilities @CR:106.7 @ruling:106.7
+    @id:stone-sees-granted-abilities @CR:106.7 @ruling:could-produce
     Scenario: An ability that another permanent gives to the land counts
       Given Alice controls "Fellwar Stone"
       And Bob controls "Chromatic Lantern" and "Forest"
@@ -165,7 +165,7 @@ Feature: The types of mana that a permanent could produce
       When Alice chooses {R}
       Then Alice has {R}
 
-    @id:lantern-alone-is-no-land @CR:106.7 @ruling:106.7
+    @id:lantern-alone-is-no-land @CR:106.7 @ruling:could-produce
     Scenario: Chromatic Lantern's own ability isn't a land's
       Given Alice controls "Fellwar Stone"
       And Bob controls "Chromatic Lantern"
@@ -173,7 +173,7 @@ Feature: The types of mana that a permanent could produce
       Then "Fellwar Stone" is tapped
       And Alice has no mana
 
-    @id:stone-sees-the-new-land-type @CR:106.7 @CR:305.7 @ruling:106.7
+    @id:stone-sees-the-new-land-type @CR:106.7 @CR:305.7 @ruling:could-produce
     Scenario: An ability that the land has lost doesn't count
       Given Alice controls "Fellwar Stone" and "Blood Moon"
       And Bob controls "Gaea's Cradle" and "Grizzly Bears"

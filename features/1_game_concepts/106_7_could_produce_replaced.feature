@@ -2,7 +2,7 @@ Feature: What a permanent could produce once its mana is replaced, or after it i
 
   Rule: Applicable replacement effects are taken into account
 
-    @id:fellwar-stone-counts-replacement @CR:106.7 @ruling:106.7
+    @id:fellwar-stone-counts-replacement @CR:106.7 @ruling:could-produce-with-replacements
     Scenario Outline: Fellwar Stone sees what an enchantment makes of the Forest's mana
       Given Alice controls "Fellwar Stone"
       And Alice controls <enchantment>
@@ -18,7 +18,7 @@ Feature: What a permanent could produce once its mana is replaced, or after it i
         | "Ritual of Subdual"  | no mana |
         | "Manabarbs"          | {G}     |
 
-    @id:chancery-under-pale-moon @CR:106.7 @ruling:106.7
+    @id:chancery-under-pale-moon @CR:106.7 @ruling:could-produce-with-replacements
     Scenario Outline: Under Pale Moon a nonbasic land could produce no color
       Given Alice controls "Fellwar Stone"
       And Alice has "Pale Moon" in hand
@@ -35,7 +35,7 @@ Feature: What a permanent could produce once its mana is replaced, or after it i
         | "Azorius Chancery" | no mana |
         | "Forest"           | {G}     |
 
-    @id:vitalist-under-pale-moon @CR:106.7 @ruling:106.7
+    @id:vitalist-under-pale-moon @CR:106.7 @ruling:could-produce-with-replacements
     Scenario Outline: Under Pale Moon a nonbasic land could produce colorless mana
       Given Alice controls "Naga Vitalist"
       And Alice controls <land>
@@ -52,7 +52,7 @@ Feature: What a permanent could produce once its mana is replaced, or after it i
         | "Azorius Chancery" | {C}  |
         | "Forest"           | {G}  |
 
-    @id:pale-moon-passes @CR:106.7 @CR:514.2 @ruling:106.7
+    @id:pale-moon-passes @CR:106.7 @CR:514.2 @ruling:could-produce-with-replacements
     Scenario: Next turn Pale Moon no longer counts
       Given Alice controls "Naga Vitalist" and "Azorius Chancery"
       And Bob has "Pale Moon" in hand
@@ -66,7 +66,7 @@ Feature: What a permanent could produce once its mana is replaced, or after it i
       When Alice chooses {W}
       Then Alice has {W}
 
-    @id:vitalist-counts-every-order @CR:106.7 @ruling:106.7
+    @id:vitalist-counts-every-order @CR:106.7 @ruling:could-produce-with-replacements
     Scenario Outline: Two replacements in either order give two types
       Given Alice controls "Forest" and "Naga Vitalist"
       And Bob controls "Contamination" and "Ritual of Subdual"
@@ -80,7 +80,7 @@ Feature: What a permanent could produce once its mana is replaced, or after it i
         | {B}  |
         | {C}  |
 
-    @id:doubled-pool-is-doubled-once @CR:106.7 @CR:106.12b @ruling:106.7
+    @id:doubled-pool-is-doubled-once @CR:106.7 @CR:106.12b @ruling:could-produce-with-replacements
     Scenario: A doubler changes no type and doubles the Pool's own mana once
       Given Alice controls "Mana Reflection", "Reflecting Pool" and "Forest"
       When Alice taps "Reflecting Pool" for mana
@@ -88,7 +88,7 @@ Feature: What a permanent could produce once its mana is replaced, or after it i
 
   Rule: A land sacrificed as a cost is looked at as it last was
 
-    @id:squandered-crag-makes-any-color @CR:106.7 @CR:608.2h @ruling:106.7
+    @id:squandered-crag-makes-any-color @CR:106.7 @CR:608.2h @ruling:could-produce @ruling:could-produce-ignores-costs
     Scenario: The sacrificed Vivid Crag could have produced any color
       Given Alice controls "Squandered Resources" and "Vivid Crag"
       When Alice activates "Squandered Resources" sacrificing "Vivid Crag"
@@ -97,7 +97,7 @@ Feature: What a permanent could produce once its mana is replaced, or after it i
       Then Alice has {U}
       And Alice has "Vivid Crag" in graveyard
 
-    @id:squandered-lands-make-their-types @CR:106.7 @CR:608.2h @ruling:106.7
+    @id:squandered-lands-make-their-types @CR:106.7 @CR:608.2h @ruling:could-produce
     Scenario Outline: The type is that of the sacrificed land alone
       Given Alice controls "Squandered Resources" and "Island"
       And Alice controls <land>
@@ -112,7 +112,7 @@ Feature: What a permanent could produce once its mana is replaced, or after it i
         | "Wastes"                | "Wastes"        | {C}     |
         | "Gaea's Cradle"         | "Gaea's Cradle" | no mana |
 
-    @id:squandered-land-is-not-tapped @CR:106.12 @CR:106.12a @ruling:106.7 @ruling:106.12a
+    @id:squandered-land-is-not-tapped @CR:106.12 @CR:106.12a @ruling:could-produce @ruling:tapped-for-mana-triggers
     Scenario: Sacrificing a land for mana isn't tapping it for mana
       Given Alice controls "Squandered Resources" and 2 "Forest"
       And Bob controls "Mana Flare" and "Manabarbs"

@@ -4,7 +4,7 @@ Feature: Permanents without an X
 
   Rule: A permanent that wasn't that spell has no X
 
-    @id:gadwick-blinked @CR:107.3m @CR:400.7 @ruling:107.3m
+    @id:gadwick-blinked @CR:107.3m @CR:400.7 @ruling:x-of-the-spell
     Scenario: The first Gadwick's trigger draws X and that of the new object draws none
       Given Alice has "Gadwick, the Wizened" and "Cloudshift" in hand
       And Alice has lands for {2}{U}{U}{U}{W}
@@ -18,7 +18,7 @@ Feature: Permanents without an X
       Then Alice has 2 cards in hand
       And Alice controls "Gadwick, the Wizened"
 
-    @id:elemental-blinked @CR:107.3m @CR:400.7 @ruling:107.3m
+    @id:elemental-blinked @CR:107.3m @CR:400.7 @ruling:x-of-the-spell
     Scenario: Ivy Elemental that leaves and returns has no X
       Given Alice has "Ivy Elemental" and "Cloudshift" in hand
       And Alice has lands for {2}{G}{W}
@@ -29,7 +29,7 @@ Feature: Permanents without an X
       And the stack resolves
       Then Alice has "Ivy Elemental" in graveyard
 
-    @id:clone-of-gadwick-draws-none @CR:107.3m @ruling:107.3m
+    @id:clone-of-gadwick-draws-none @CR:107.3m @ruling:x-of-the-spell
     Scenario: A Clone of Gadwick has no X and draws none
       Given Alice has "Clone" in hand
       And Alice has lands for {3}{U}
@@ -40,7 +40,7 @@ Feature: Permanents without an X
       Then Alice controls "Gadwick, the Wizened"
       And Alice has no cards in hand
 
-    @id:clone-has-no-x @CR:107.3m @CR:704.5f @ruling:107.3m
+    @id:clone-has-no-x @CR:107.3m @CR:704.5f @ruling:x-of-the-spell
     Scenario: A Clone of Hangarback Walker enters without counters and dies
       Given Alice has "Clone" in hand
       And Alice has lands for {3}{U}
@@ -51,7 +51,7 @@ Feature: Permanents without an X
       Then Alice has "Clone" in graveyard
       And Bob controls "Hangarback Walker"
 
-    @id:gadwick-reanimated @CR:107.3m @CR:107.3g @ruling:107.3m
+    @id:gadwick-reanimated @CR:107.3m @CR:107.3g @ruling:x-of-the-spell
     Scenario: Gadwick put onto the battlefield draws none and costs three life
       Given Alice has "Gadwick, the Wizened" in graveyard
       And Alice has "Reanimate" in hand
@@ -62,7 +62,7 @@ Feature: Permanents without an X
       And Alice has no cards in hand
       And Alice has 17 life
 
-    @id:gadwick-for-free @CR:107.3b @CR:107.3m @ruling:107.3m
+    @id:gadwick-for-free @CR:107.3b @CR:107.3m @ruling:x-of-the-spell
     Scenario: Cast without paying its mana cost Gadwick has X = 0 and draws none
       Given Alice controls "Omniscience"
       And Alice has "Gadwick, the Wizened" in hand
@@ -72,7 +72,7 @@ Feature: Permanents without an X
       Then Alice controls "Gadwick, the Wizened"
       And Alice has no cards in hand
 
-    @id:elemental-for-free @CR:107.3b @CR:107.3m @ruling:107.3m
+    @id:elemental-for-free @CR:107.3b @CR:107.3m @ruling:x-of-the-spell
     Scenario: Cast without paying its mana cost Ivy Elemental has X = 0 and dies
       Given Alice controls "Omniscience"
       And Alice has "Ivy Elemental" in hand

@@ -4,7 +4,7 @@ Feature: X in what happens as a permanent enters
 
   Rule: The X of the spell is used as the permanent enters
 
-    @id:hangarback-enters-with-x @CR:107.3m @ruling:107.3m
+    @id:hangarback-enters-with-x @CR:107.3m @ruling:x-of-the-spell
     Scenario Outline: Hangarback Walker enters with the X of the spell
       Given Alice has "Hangarback Walker" in hand
       And Alice has lands for <mana>
@@ -20,7 +20,7 @@ Feature: X in what happens as a permanent enters
         | {4}  | 2 | 2 +1/+1 counters | 2/2  |
         | {6}  | 3 | 3 +1/+1 counters | 3/3  |
 
-    @id:endless-one-enters-with-x @CR:107.3m @ruling:107.3m
+    @id:endless-one-enters-with-x @CR:107.3m @ruling:x-of-the-spell
     Scenario: Endless One enters with the X of the spell
       Given Alice has "Endless One" in hand
       And Alice has lands for {5}
@@ -29,7 +29,7 @@ Feature: X in what happens as a permanent enters
       Then "Endless One" has 5 +1/+1 counters
       And "Endless One" is 5/5
 
-    @id:hangarback-for-nothing @CR:107.3m @CR:704.5f @ruling:107.3m
+    @id:hangarback-for-nothing @CR:107.3m @CR:704.5f @ruling:x-of-the-spell
     Scenario: With X = 0 it enters without counters and dies
       Given Alice has "Hangarback Walker" in hand
       When Alice casts "Hangarback Walker" with X = 0
@@ -37,7 +37,7 @@ Feature: X in what happens as a permanent enters
       Then Alice has "Hangarback Walker" in graveyard
       And Alice controls no tokens
 
-    @id:gadwick-draws-x @CR:107.3m @ruling:107.3m
+    @id:gadwick-draws-x @CR:107.3m @ruling:x-of-the-spell
     Scenario Outline: Gadwick's trigger draws the X of the spell
       Given Alice has "Gadwick, the Wizened" in hand
       And Alice has lands for <mana>
@@ -52,7 +52,7 @@ Feature: X in what happens as a permanent enters
         | {1}{U}{U}{U} | 1 | 1 card   |
         | {2}{U}{U}{U} | 2 | 2 cards  |
 
-    @id:gadwick-dies-before-drawing @CR:107.3m @CR:113.7a @ruling:107.3m
+    @id:gadwick-dies-before-drawing @CR:107.3m @CR:113.7a @ruling:x-of-the-spell
     Scenario: Gadwick's trigger keeps X when Gadwick is destroyed
       Given Alice has "Gadwick, the Wizened" in hand
       And Alice has lands for {2}{U}{U}{U}
@@ -67,7 +67,7 @@ Feature: X in what happens as a permanent enters
       Then Alice has "Gadwick, the Wizened" in graveyard
       And Alice has 2 cards in hand
 
-    @id:doubled-counters-of-x @CR:107.3m @CR:122.6 @ruling:107.3m
+    @id:doubled-counters-of-x @CR:107.3m @CR:122.6 @ruling:x-of-the-spell
     Scenario: Doubling Season doubles the counters that X puts on it
       Given Alice controls "Doubling Season"
       And Alice has "Hangarback Walker" in hand
@@ -78,7 +78,7 @@ Feature: X in what happens as a permanent enters
 
   Rule: X chosen for any of its costs counts
 
-    @id:verdeloth-kicked-for-x @CR:107.3m @ruling:107.3m
+    @id:verdeloth-kicked-for-x @CR:107.3m @ruling:x-of-the-spell
     Scenario Outline: X of Verdeloth's kicker is the number of Saprolings
       Given Alice has "Verdeloth the Ancient" in hand
       And Alice has lands for <mana>
@@ -92,7 +92,7 @@ Feature: X in what happens as a permanent enters
         | {6}{G}{G}    | 2 |
         | {7}{G}{G}    | 3 |
 
-    @id:verdeloth-unkicked @CR:702.33d @ruling:107.3m
+    @id:verdeloth-unkicked @CR:702.33d @ruling:x-of-the-spell
     Scenario: Verdeloth that wasn't kicked makes none
       Given Alice has "Verdeloth the Ancient" in hand
       And Alice has lands for {7}{G}{G}
@@ -101,7 +101,7 @@ Feature: X in what happens as a permanent enters
       Then Alice controls "Verdeloth the Ancient"
       And Alice controls no tokens
 
-    @id:copied-hangarback-keeps-x @CR:107.3m @CR:707.10 @ruling:107.3m
+    @id:copied-hangarback-keeps-x @CR:107.3m @CR:707.10 @ruling:x-of-the-spell
     Scenario: The copy of an X spell becomes a token with the same X
       Given Alice has "Hangarback Walker" and "Double Major" in hand
       And Alice has lands for {4}{G}{U}
@@ -113,7 +113,7 @@ Feature: X in what happens as a permanent enters
 
   Rule: X of the permanent is 0
 
-    @id:ballista-mana-value @CR:202.3e @CR:107.3g @ruling:107.3m
+    @id:ballista-mana-value @CR:202.3e @CR:107.3g @ruling:x-of-the-permanent-is-zero
     Scenario Outline: X counts for the mana value on the stack and nowhere else
       Given Alice has "Walking Ballista" in hand
       And Alice has lands for <mana>
@@ -129,7 +129,7 @@ Feature: X in what happens as a permanent enters
         | {2}  | 1 | 2     | 1 +1/+1 counter  |
         | {6}  | 3 | 6     | 3 +1/+1 counters |
 
-    @id:gadwick-mana-value @CR:202.3e @CR:107.3m @ruling:107.3m
+    @id:gadwick-mana-value @CR:202.3e @CR:107.3m @ruling:x-of-the-permanent-is-zero
     Scenario: Gadwick's mana value is three on the battlefield while its trigger uses X
       Given Alice has "Gadwick, the Wizened" in hand
       And Alice has lands for {2}{U}{U}{U}
@@ -140,7 +140,7 @@ Feature: X in what happens as a permanent enters
       When the stack resolves
       Then Alice has 2 cards in hand
 
-    @id:push-destroys-ballista @CR:107.3g @CR:202.3e @ruling:107.3m
+    @id:push-destroys-ballista @CR:107.3g @CR:202.3e @ruling:x-of-the-permanent-is-zero
     Scenario: Walking Ballista with three counters has mana value 0 for Fatal Push
       Given Alice has "Walking Ballista" in hand
       And Alice has lands for {6}
@@ -154,7 +154,7 @@ Feature: X in what happens as a permanent enters
       And the stack resolves
       Then Alice has "Walking Ballista" in graveyard
 
-    @id:push-spares-gadwick @CR:202.3e @ruling:107.3m
+    @id:push-spares-gadwick @CR:202.3e @ruling:x-of-the-permanent-is-zero
     Scenario: Gadwick's colored mana is too much for Fatal Push
       Given Alice has "Gadwick, the Wizened" in hand
       And Alice has lands for {U}{U}{U}
@@ -168,7 +168,7 @@ Feature: X in what happens as a permanent enters
       Then Bob has "Fatal Push" in graveyard
       And Alice controls "Gadwick, the Wizened"
 
-    @id:ballista-spell-is-countered-by-value @CR:202.3e @ruling:107.3m
+    @id:ballista-spell-is-countered-by-value @CR:202.3e @ruling:x-of-the-permanent-is-zero
     Scenario Outline: Counterspells see the mana value that X gives the spell
       Given Alice has "Walking Ballista" in hand
       And Alice has lands for <mana>
@@ -189,7 +189,7 @@ Feature: X in what happens as a permanent enters
 
   Rule: X of an activation is its own
 
-    @id:broodmaster-x-of-the-activation @CR:701.37c @ruling:107.3m
+    @id:broodmaster-x-of-the-activation @CR:701.37c @ruling:x-of-the-spell
     Scenario Outline: X of Hydra Broodmaster's ability is also the number and size of the Hydras
       Given Alice controls "Hydra Broodmaster"
       And Alice has lands for <mana>

@@ -4,7 +4,7 @@ Feature: The tap symbol in a cost
 
   Rule: A tapped permanent can't pay it
 
-    @id:tapped-once-is-enough @CR:107.5 @CR:118.3 @ruling:107.5
+    @id:tapped-once-is-enough @CR:107.5 @CR:118.3 @ruling:tap-symbol
     Scenario Outline: A permanent that was tapped for mana can't be tapped for mana again
       Given Alice controls <permanent>
       When Alice taps <permanent> for mana
@@ -18,7 +18,7 @@ Feature: The tap symbol in a cost
         | "Sol Ring"       | {C}{C} |
         | "Forest"         | {G}    |
 
-    @id:attacking-elves-are-tapped @CR:107.5 @ruling:107.5
+    @id:attacking-elves-are-tapped @CR:107.5 @ruling:tap-symbol
     Scenario: Elves that attacked are tapped and can't pay
       Given Alice controls 2 "Llanowar Elves"
       When Alice attacks Bob with the first "Llanowar Elves"
@@ -26,7 +26,7 @@ Feature: The tap symbol in a cost
       When Alice taps the second "Llanowar Elves" for mana
       Then Alice has {G}
 
-    @id:icy-manipulator-stops-elves @CR:107.5 @ruling:107.5
+    @id:icy-manipulator-stops-elves @CR:107.5 @ruling:tap-symbol
     Scenario: Elves that Icy Manipulator tapped can't pay until they untap
       Given Alice controls "Llanowar Elves"
       And Bob controls "Icy Manipulator"
@@ -40,7 +40,7 @@ Feature: The tap symbol in a cost
       And Alice taps "Llanowar Elves" for mana
       Then Alice has {G}
 
-    @id:tap-in-response-to-icy-manipulator @CR:605.3a @CR:107.5 @ruling:107.5
+    @id:tap-in-response-to-icy-manipulator @CR:605.3a @CR:107.5 @ruling:tap-symbol
     Scenario: While Icy Manipulator's ability waits the Elves can still pay
       Given Alice controls "Llanowar Elves"
       And Bob controls "Icy Manipulator"
@@ -52,7 +52,7 @@ Feature: The tap symbol in a cost
       Then Alice has {G}
       And the stack is the ability of "Icy Manipulator"
 
-    @id:seeker-untaps-elves @CR:107.5 @ruling:107.5
+    @id:seeker-untaps-elves @CR:107.5 @ruling:tap-symbol
     Scenario: Elves that Seeker of Skybreak untaps can pay again
       Given Alice controls "Llanowar Elves" and "Seeker of Skybreak"
       When Alice taps "Llanowar Elves" for mana
@@ -63,14 +63,14 @@ Feature: The tap symbol in a cost
       When Alice taps "Llanowar Elves" for mana
       Then Alice has {G}{G}
 
-    @id:tapped-artifact-cannot-pay @CR:107.5 @ruling:107.5
+    @id:tapped-artifact-cannot-pay @CR:107.5 @ruling:tap-symbol
     Scenario: A tapped artifact can't pay for an ability that isn't a mana ability
       Given Alice controls "Icy Manipulator" that is tapped
       And Alice has lands for {1}
       And Bob controls "Grizzly Bears" and "Hill Giant"
       Then Alice can't activate "Icy Manipulator" targeting "Grizzly Bears"
 
-    @id:untapped-artifact-can-pay @CR:107.5 @ruling:107.5
+    @id:untapped-artifact-can-pay @CR:107.5 @ruling:tap-symbol
     Scenario: An untapped one can, once
       Given Alice controls "Icy Manipulator"
       And Alice has lands for {2}
@@ -83,7 +83,7 @@ Feature: The tap symbol in a cost
 
   Rule: A creature that came this turn can't pay it
 
-    @id:new-elves-wait-for-the-next-turn @CR:107.5 @CR:302.6 @ruling:107.5
+    @id:new-elves-wait-for-the-next-turn @CR:107.5 @CR:302.6 @ruling:tap-symbol-and-control
     Scenario: Elves cast this turn wait for their controller's next turn
       Given Alice has "Llanowar Elves" in hand
       And Alice has lands for {G}
@@ -97,7 +97,7 @@ Feature: The tap symbol in a cost
       And Alice taps "Llanowar Elves" for mana
       Then Alice has {G}
 
-    @id:sick-elves-beside-ready-ones @CR:107.5 @CR:302.6 @ruling:107.5
+    @id:sick-elves-beside-ready-ones @CR:107.5 @CR:302.6 @ruling:tap-symbol-and-control
     Scenario: Elves that were there as the turn began can pay
       Given Alice controls "Llanowar Elves"
       And Alice controls "Elvish Mystic" that is summoning sick
@@ -105,7 +105,7 @@ Feature: The tap symbol in a cost
       When Alice taps "Llanowar Elves" for mana
       Then Alice has {G}
 
-    @id:elves-cast-in-the-other-turn @CR:107.5 @CR:302.6 @ruling:107.5
+    @id:elves-cast-in-the-other-turn @CR:107.5 @CR:302.6 @ruling:tap-symbol-and-control
     Scenario: Elves cast in an opponent's turn can pay as soon as their controller's turn begins
       Given Bob controls "Vedalken Orrery"
       And Bob has "Llanowar Elves" in hand
@@ -119,7 +119,7 @@ Feature: The tap symbol in a cost
       And Bob taps "Llanowar Elves" for mana
       Then Bob has {G}
 
-    @id:new-noncreatures-can-pay @CR:302.6 @CR:107.5 @ruling:107.5
+    @id:new-noncreatures-can-pay @CR:302.6 @CR:107.5 @ruling:tap-symbol-and-control
     Scenario: An artifact cast this turn can pay
       Given Alice has "Sol Ring" in hand
       And Alice has lands for {1}
@@ -128,7 +128,7 @@ Feature: The tap symbol in a cost
       And Alice taps "Sol Ring" for mana
       Then Alice has {C}{C}
 
-    @id:new-lands-can-pay @CR:302.6 @CR:107.5 @ruling:107.5
+    @id:new-lands-can-pay @CR:302.6 @CR:107.5 @ruling:tap-symbol-and-control
     Scenario Outline: A land played this turn can pay
       Given Alice has <land> in hand
       When Alice plays <land>
@@ -140,7 +140,7 @@ Feature: The tap symbol in a cost
         | "Forest"    | {G}  |
         | "Mutavault" | {C}  |
 
-    @id:new-creature-land-cannot-pay @CR:302.6 @CR:107.5 @ruling:107.5
+    @id:new-creature-land-cannot-pay @CR:302.6 @CR:107.5 @ruling:tap-symbol-and-control
     Scenario: Dryad Arbor played this turn is a creature and can't pay until the next turn
       Given Alice has "Dryad Arbor" in hand
       When Alice plays "Dryad Arbor"
@@ -149,7 +149,7 @@ Feature: The tap symbol in a cost
       And Alice taps "Dryad Arbor" for mana
       Then Alice has {G}
 
-    @id:new-land-becomes-a-creature @CR:302.6 @CR:107.5 @ruling:107.5
+    @id:new-land-becomes-a-creature @CR:302.6 @CR:107.5 @ruling:tap-symbol-and-control
     Scenario: A land played this turn can't pay once it has become a creature
       Given Alice controls "Wastes"
       And Alice has "Mutavault" in hand
@@ -161,7 +161,7 @@ Feature: The tap symbol in a cost
       And "Mutavault" is untapped
       And Alice can't tap "Mutavault" for mana
 
-    @id:old-land-becomes-a-creature @CR:302.6 @CR:107.5 @ruling:107.5
+    @id:old-land-becomes-a-creature @CR:302.6 @CR:107.5 @ruling:tap-symbol-and-control
     Scenario: A land that was there as the turn began can pay although it is a creature
       Given Alice controls "Mutavault" and "Wastes"
       When Alice taps "Wastes" for mana

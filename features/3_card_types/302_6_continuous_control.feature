@@ -4,7 +4,7 @@ Feature: Creatures under their controller's control since the turn began
 
   Rule: Haste lifts the restriction
 
-    @id:fervor-lets-new-elves-tap @CR:702.10c @CR:602.5a @ruling:107.5
+    @id:fervor-lets-new-elves-tap @CR:702.10c @CR:602.5a @ruling:tap-symbol-and-control
     Scenario: With Fervor a creature cast this turn can tap for mana
       Given Alice controls "Fervor"
       And Alice has "Llanowar Elves" in hand
@@ -14,21 +14,21 @@ Feature: Creatures under their controller's control since the turn began
       And Alice taps "Llanowar Elves" for mana
       Then Alice has {G}
 
-    @id:fervor-is-for-its-controller @CR:302.6 @ruling:107.5
+    @id:fervor-is-for-its-controller @CR:302.6 @ruling:tap-symbol-and-control
     Scenario: An opponent's Fervor doesn't help
       Given Alice controls "Llanowar Elves" that is summoning sick
       And Bob controls "Fervor"
       Then Alice can't tap "Llanowar Elves" for mana
       And "Llanowar Elves" is untapped
 
-    @id:greaves-give-haste @CR:702.10c @CR:602.5a @ruling:107.5
+    @id:greaves-give-haste @CR:702.10c @CR:602.5a @ruling:tap-symbol-and-control
     Scenario: Equipped with Lightning Greaves a creature that came this turn can tap for mana
       Given Alice controls "Llanowar Elves" that is summoning sick
       And Alice controls "Lightning Greaves" attached to "Llanowar Elves"
       When Alice taps "Llanowar Elves" for mana
       Then Alice has {G}
 
-    @id:greaves-moved-away @CR:302.6 @CR:602.5a @ruling:107.5
+    @id:greaves-moved-away @CR:302.6 @CR:602.5a @ruling:tap-symbol-and-control
     Scenario: Once the Greaves have moved the creature can't tap any more
       Given Alice controls "Grizzly Bears"
       And Alice controls "Llanowar Elves" that is summoning sick
@@ -38,7 +38,7 @@ Feature: Creatures under their controller's control since the turn began
       Then Alice can't tap "Llanowar Elves" for mana
       And "Llanowar Elves" is untapped
 
-    @id:greaves-move-to-sick-elves @CR:702.10c @ruling:107.5
+    @id:greaves-move-to-sick-elves @CR:702.10c @ruling:tap-symbol-and-control
     Scenario: Once the Greaves have come the creature can
       Given Alice controls "Grizzly Bears"
       And Alice controls "Llanowar Elves" that is summoning sick
@@ -51,7 +51,7 @@ Feature: Creatures under their controller's control since the turn began
 
   Rule: A change of control begins the wait anew
 
-    @id:stolen-pyromancer-is-sick @CR:302.6 @CR:107.5 @ruling:107.5
+    @id:stolen-pyromancer-is-sick @CR:302.6 @CR:107.5 @ruling:tap-symbol-and-control
     Scenario: A creature taken this turn can't use its tap ability before its new controller's next turn
       Given Alice has "Control Magic" in hand
       And Alice has lands for {2}{U}{U}
@@ -65,7 +65,7 @@ Feature: Creatures under their controller's control since the turn began
       And the stack resolves
       Then Bob has 19 life
 
-    @id:pyromancer-under-act-of-treason @CR:702.10c @CR:602.5a @ruling:107.5
+    @id:pyromancer-under-act-of-treason @CR:702.10c @CR:602.5a @ruling:tap-symbol-and-control
     Scenario: A creature taken and given haste can use it at once
       Given Alice has "Act of Treason" in hand
       And Alice has lands for {2}{R}
@@ -76,7 +76,7 @@ Feature: Creatures under their controller's control since the turn began
       And the stack resolves
       Then Bob has 19 life
 
-    @id:pyromancer-given-back @CR:302.6 @ruling:107.5
+    @id:pyromancer-given-back @CR:302.6 @ruling:tap-symbol-and-control
     Scenario: Given back as the turn ends it is ready in its controller's turn
       Given Alice has "Act of Treason" in hand
       And Alice has lands for {2}{R}
@@ -89,7 +89,7 @@ Feature: Creatures under their controller's control since the turn began
       And the stack resolves
       Then Alice has 19 life
 
-    @id:pyromancer-won-back @CR:302.6 @ruling:107.5
+    @id:pyromancer-won-back @CR:302.6 @ruling:tap-symbol-and-control
     Scenario: Won back during its controller's turn it waits for the next one
       Given it is Bob's precombat main phase
       And Bob has "Control Magic" in hand
@@ -110,7 +110,7 @@ Feature: Creatures under their controller's control since the turn began
       And the stack resolves
       Then Bob has 19 life
 
-    @id:pyromancer-won-back-in-time @CR:302.6 @ruling:107.5
+    @id:pyromancer-won-back-in-time @CR:302.6 @ruling:tap-symbol-and-control
     Scenario: Won back before its controller's turn begins it is ready
       Given it is Bob's precombat main phase
       And Bob has "Control Magic" in hand
@@ -130,7 +130,7 @@ Feature: Creatures under their controller's control since the turn began
 
   Rule: Only the symbols of the creature's own abilities are restricted
 
-    @id:druid-taps-sick-elves @CR:302.6 @CR:107.5 @ruling:107.5
+    @id:druid-taps-sick-elves @CR:302.6 @CR:107.5 @ruling:tap-symbol-and-control
     Scenario: Heritage Druid taps creatures that came this turn, itself among them
       Given Alice controls "Heritage Druid" that is summoning sick
       And Alice controls "Llanowar Elves" that is summoning sick
@@ -140,7 +140,7 @@ Feature: Creatures under their controller's control since the turn began
       Then Alice has {G}{G}{G}
       And "Llanowar Elves" is tapped
 
-    @id:sick-creature-crews @CR:302.6 @CR:702.122a @ruling:107.5
+    @id:sick-creature-crews @CR:302.6 @CR:702.122a @ruling:tap-symbol-and-control
     Scenario: A creature that came this turn can crew
       Given Alice controls "Smuggler's Copter"
       And Alice controls "Grizzly Bears" that is summoning sick
@@ -150,7 +150,7 @@ Feature: Creatures under their controller's control since the turn began
       When the stack resolves
       Then "Smuggler's Copter" is a creature
 
-    @id:sick-creature-pays-for-drum @CR:302.6 @ruling:107.5
+    @id:sick-creature-pays-for-drum @CR:302.6 @ruling:tap-symbol-and-control
     Scenario: A creature that came this turn can be tapped for Springleaf Drum
       Given Alice controls "Springleaf Drum"
       And Alice controls "Grizzly Bears" that is summoning sick
@@ -158,7 +158,7 @@ Feature: Creatures under their controller's control since the turn began
       Then "Grizzly Bears" is tapped
       And Alice has {W}
 
-    @id:granted-tap-ability-waits @CR:302.6 @CR:602.5a @ruling:107.5
+    @id:granted-tap-ability-waits @CR:302.6 @CR:602.5a @ruling:tap-symbol-and-control
     Scenario: A tap ability that Cryptolith Rite gives waits too
       Given Alice controls "Cryptolith Rite"
       And Alice controls "Grizzly Bears" that is summoning sick
@@ -167,7 +167,7 @@ Feature: Creatures under their controller's control since the turn began
       And Alice taps "Grizzly Bears" for {U}
       Then Alice has {U}
 
-    @id:granted-tap-ability-on-a-ready-creature @CR:302.6 @ruling:107.5
+    @id:granted-tap-ability-on-a-ready-creature @CR:302.6 @ruling:tap-symbol-and-control
     Scenario: A creature that was there can use it in the turn the Rite comes
       Given Alice controls "Grizzly Bears"
       And Alice has "Cryptolith Rite" in hand
@@ -179,7 +179,7 @@ Feature: Creatures under their controller's control since the turn began
 
   Rule: The restriction is on activating
 
-    @id:haste-lost-in-response @CR:602.5a @ruling:107.5
+    @id:haste-lost-in-response @CR:602.5a @ruling:tap-symbol-and-control
     Scenario: An ability activated with haste resolves after the haste is gone
       Given Alice controls "Fervor"
       And Alice controls "Prodigal Pyromancer" that is summoning sick
@@ -192,7 +192,7 @@ Feature: Creatures under their controller's control since the turn began
       Then Alice has "Fervor" in graveyard
       And Bob has 19 life
 
-    @id:control-lost-in-response @CR:113.8 @ruling:107.5
+    @id:control-lost-in-response @CR:113.8 @ruling:tap-symbol-and-control
     Scenario: An ability resolves for the player who activated it after another takes the creature
       Given Alice controls "Prodigal Pyromancer"
       And Bob has "Ray of Command" in hand

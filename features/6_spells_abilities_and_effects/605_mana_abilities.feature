@@ -4,7 +4,7 @@ Feature: Which activated abilities are mana abilities
 
   Rule: An ability that moves a library's card uses the stack
 
-    @id:milling-ability-uses-the-stack @CR:605.1a @CR:106.12 @since:2026-09-25 @ruling:106.12
+    @id:milling-ability-uses-the-stack @CR:605.1a @CR:106.12 @since:2026-09-25 @ruling:tapping-for-mana
     Scenario Outline: An ability that mills a card as its cost is no mana ability and isn't doubled
       Given Alice controls "Mana Reflection"
       And Alice controls <creature>
@@ -22,7 +22,7 @@ Feature: Which activated abilities are mana abilities
         | "Millikin"           |
         | "Deranged Assistant" |
 
-    @id:milling-ability-makes-mana-at-once @CR:605.1a @CR:106.12 @until:2026-09-25 @ruling:106.12
+    @id:milling-ability-makes-mana-at-once @CR:605.1a @CR:106.12 @until:2026-09-25 @ruling:tapping-for-mana
     Scenario Outline: An ability that mills a card as its cost is a mana ability and is doubled
       Given Alice controls "Mana Reflection"
       And Alice controls <creature>
@@ -38,7 +38,7 @@ Feature: Which activated abilities are mana abilities
         | "Millikin"           |
         | "Deranged Assistant" |
 
-    @id:milling-cannot-pay @CR:605.1a @CR:605.3a @since:2026-09-25 @ruling:106.12
+    @id:milling-cannot-pay @CR:605.1a @CR:605.3a @since:2026-09-25 @ruling:tapping-for-mana
     Scenario: Millikin's ability can't be activated to pay for a spell
       Given Alice controls "Millikin"
       And Alice has "Sol Ring" in hand
@@ -46,7 +46,7 @@ Feature: Which activated abilities are mana abilities
       Then Alice can't cast "Sol Ring"
       And Alice has "Opt" in library
 
-    @id:milling-pays @CR:605.1a @CR:605.3a @until:2026-09-25 @ruling:106.12
+    @id:milling-pays @CR:605.1a @CR:605.3a @until:2026-09-25 @ruling:tapping-for-mana
     Scenario: Millikin's ability can be activated to pay for a spell
       Given Alice controls "Millikin"
       And Alice has "Sol Ring" in hand
@@ -55,7 +55,7 @@ Feature: Which activated abilities are mana abilities
       Then the stack is the spell "Sol Ring"
       And Alice has "Opt" in graveyard
 
-    @id:millikins-mana-pays-afterwards @CR:605.1a @since:2026-09-25 @ruling:106.12
+    @id:millikins-mana-pays-afterwards @CR:605.1a @since:2026-09-25 @ruling:tapping-for-mana
     Scenario: Mana made by Millikin beforehand can pay
       Given Alice controls "Millikin"
       And Alice has "Sol Ring" in hand
@@ -65,7 +65,7 @@ Feature: Which activated abilities are mana abilities
       Then the stack is the spell "Sol Ring"
       And Alice has no mana
 
-    @id:drawing-ability-uses-the-stack @CR:605.1a @since:2026-09-25 @ruling:106.12
+    @id:drawing-ability-uses-the-stack @CR:605.1a @since:2026-09-25 @ruling:tapping-for-mana
     Scenario: An ability that draws a card is no mana ability
       Given Alice controls "Chromatic Sphere"
       And Alice has lands for {1}
@@ -79,7 +79,7 @@ Feature: Which activated abilities are mana abilities
       Then Alice has {U}
       And Alice has 1 card in hand
 
-    @id:drawing-ability-makes-mana-at-once @CR:605.1a @until:2026-09-25 @ruling:106.12
+    @id:drawing-ability-makes-mana-at-once @CR:605.1a @until:2026-09-25 @ruling:tapping-for-mana
     Scenario: An ability that draws a card is a mana ability
       Given Alice controls "Chromatic Sphere"
       And Alice has lands for {1}
@@ -88,7 +88,7 @@ Feature: Which activated abilities are mana abilities
       And Alice has {U}
       And Alice has 1 card in hand
 
-    @id:drum-pays-for-a-spell @CR:605.3a @CR:605.3b @ruling:106.12
+    @id:drum-pays-for-a-spell @CR:605.3a @CR:605.3b @ruling:tapping-for-mana
     Scenario: An ability that taps a creature as its cost is a mana ability and pays for a spell
       Given Alice controls "Springleaf Drum" and "Grizzly Bears"
       And Alice has "Sol Ring" in hand

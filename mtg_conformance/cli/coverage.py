@@ -27,12 +27,33 @@ if TYPE_CHECKING:
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="Another edition, as the publisher's text file: list the rules it adds, removes and changes.",
 )
-def command(suite_dir: Path | None, as_json: bool, missing: bool, chosen: str | None, rules_file: Path | None) -> None:
+@click.option("--rulings", is_flag=True, help="Documented rulings, statement by statement, instead of rules.")
+@click.option(
+    "--results",
+    "results_files",
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="With --rulings: a run's results (run --results FILE), to show how that engine fares. Repeatable.",
+)
+def command(
+    suite_dir: Path | None,
+    as_json: bool,
+    missing: bool,
+    chosen: str | None,
+    rules_file: Path | None,
+    rulings: bool,
+    results_files: tuple[Path, ...],
+) -> None:
     """Show, by chapter, how many of the rules that can be proved the suite proves."""
     from mtg_conformance.suite.catalog import load_suite
     from mtg_conformance.suite.rules_data import rules
 
     suite, edition = load_suite(suite_dir or suite_root()), rules()
+    if rulings:
+        _rulings(suite, edition, results_files, as_json)
+        return
+    if results_files:
+        raise click.UsageError("--results goes with --rulings")
     if rules_file is not None:
         _compare(suite, edition, rules_file, as_json)
         return
@@ -66,6 +87,58 @@ def _measure(suite: Suite, edition: Edition, as_json: bool, missing: bool, chose
     share = f"{found.proved / found.testable:.1%}" if found.testable else "–"
     click.echo(f"{'all':<34}{found.proved:>8}{found.testable:>10}{share:>8}")
     click.echo(f"{found.scenarios} scenarios, rules of {edition.effective}")
+
+
+def _rulings(suite: Suite, edition: Edition, results_files: tuple[Path, ...], as_json: bool) -> None:
+    from mtg_conformance.suite.rulings import UnreadableRegistry, load_rulings, measure
+
+    try:
+        rulings = load_rulings(suite.root)
+    except UnreadableRegistry as fault:
+        raise click.UsageError(str(fault)) from fault
+    engines = dict(_outcomes(path) for path in results_files)
+    proofs = measure(rulings, (s for s in suite if s.in_force(edition.effective)), engines)
+    proved = sum(proof.proved for proof in proofs)
+    if as_json:
+        told = [
+            {
+                "id": proof.ruling.id,
+                "card": proof.ruling.card,
+                "page": proof.ruling.page,
+                "rules": list(proof.ruling.rules),
+                "statement": proof.ruling.statement,
+                "scenarios": list(proof.scenarios),
+                "passed": dict(proof.passed),
+                "graded": dict(proof.graded),
+            }
+            for proof in proofs
+        ]
+        click.echo(json.dumps({"rulings": told, "proved": proved, "statements": len(proofs)}, indent=2))
+        return
+    width = max([len(proof.ruling.id) for proof in proofs], default=0)
+    click.echo(f"{'ruling':<{width}} {'scenarios':>9}" + "".join(f"  {name:>16}" for name in engines))
+    for proof in proofs:
+        fares = "".join(f"  {proof.passed[name]:>9} of {proof.graded[name]:>3}" for name in engines)
+        click.echo(f"{proof.ruling.id:<{width}} {len(proof.scenarios):>9}{fares}")
+    for name in engines:
+        whole = sum(proof.proved and proof.passed[name] == len(proof.scenarios) for proof in proofs)
+        click.echo(f"{name} passes every scenario of {whole} statements (passed of graded above)")
+    click.echo(f"{proved}/{len(proofs)} statements are proved by scenarios")
+
+
+def _outcomes(path: Path) -> tuple[str, dict[str, str]]:
+    """The engine of a results file, and the outcome of each scenario."""
+    engine, outcomes = path.stem, {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            event = json.loads(line)
+            if event["event"] == "run_started":
+                engine = event["engine"]["name"]
+            elif event["event"] == "scenario_finished":
+                outcomes[event["id"]] = event["outcome"]
+        except (ValueError, KeyError, TypeError) as fault:
+            raise click.UsageError(f"{path}:{number}: not an event of a run ({fault!r})") from fault
+    return engine, outcomes
 
 
 def _compare(suite: Suite, edition: Edition, rules_file: Path, as_json: bool) -> None:

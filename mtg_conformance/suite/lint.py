@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from mtg_conformance.suite import rulings
 from mtg_conformance.suite.catalog import Scenario, Suite
 from mtg_conformance.suite.grammar import FAULTS, read_sentence
 from mtg_conformance.suite.properties import keywords_of
@@ -47,6 +48,7 @@ def lint(suite: Suite, index: StepIndex, rules: Edition) -> list[Fault]:
         found.update(_sentences(scenario, index, rules))
     found.update(_duplicates(suite.scenarios))
     found.update(_vanished(suite))
+    found.update(Fault(*fault) for fault in rulings.faults(suite, rules))
     return sorted(found)
 
 

@@ -30,7 +30,7 @@ from reference_engine.vocabulary.keywords import (
 )
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.record import Record, head
-from reference_engine.vocabulary.selectors import Color, Quality, Ref, Target, Which, Whose
+from reference_engine.vocabulary.selectors import Color, Ref, Target, Which, Whose
 from reference_engine.vocabulary.values import Condition, Value
 
 Keyword = Literal[
