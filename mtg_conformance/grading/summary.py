@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from mtg_conformance.grading import transcript
 from mtg_conformance.grading.events import Event
 from mtg_conformance.grading.runner import Run
 from mtg_conformance.grading.scores import CHAPTERS, Score, chapter_of, scores_by, total_score
@@ -89,18 +90,11 @@ def show_run(console: Console, run: Run, *, verbose: bool = False) -> None:
 
 def show_transcript(console: Console, event: Mapping[str, Any]) -> None:
     """Every message of a scenario: what was sent, what came, how long it took."""
-    import json
-
     style = _STYLES[event["outcome"]]
     console.rule(f"{escape(event['id'])}  [{style}]{event['outcome']}[/]", align="left")
-    for exchange in event.get("transcript", ()):
-        sent = json.dumps(exchange["params"], ensure_ascii=False)
-        console.print(f"[bold cyan]→ {exchange['method']}[/] {escape(sent)}", highlight=False, soft_wrap=True)
-        for kind, colour in (("result", "green"), ("error", "red"), ("fault", "bold red")):
-            if kind in exchange:
-                got = exchange[kind] if kind == "fault" else json.dumps(exchange[kind], ensure_ascii=False)
-                took = f"[dim]({exchange['seconds'] * 1000:.1f} ms)[/]"
-                console.print(f"[{colour}]← {kind}[/] {escape(got)} {took}", highlight=False, soft_wrap=True)
+    for line in transcript.tell(event.get("transcript", ())):
+        colour = "bold cyan" if line.startswith("→") else "green" if line.startswith("←") else "default"
+        console.print(f"[{colour}]{escape(line)}[/]", highlight=False, soft_wrap=True)
     for line in describe(event):
         console.print("  " + line, highlight=False)
 
