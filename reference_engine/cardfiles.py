@@ -21,6 +21,8 @@ from reference_engine.rules_2_parts import type_line_205
 from reference_engine.vocabulary.abilities import RECORDS, Card
 
 FOLDER = Path(__file__).resolve().parent / "cards"
+TOKENS = Path(__file__).resolve().parent / "tokens"
+"""The predefined tokens (111.10), a file for each."""
 HEADS: dict[str, str] = {
     next(f.encode_name for f in msgspec.structs.fields(record)): tag for tag, record in RECORDS.items()
 }
@@ -146,6 +148,15 @@ def card(name: str) -> Card:
         near = difflib.get_close_matches(name.lower(), list(_index()), 3)
         raise UnknownCard(name, tuple(_read(_index()[n]).name for n in near))
     return _read(found)
+
+
+def token(name: str) -> Card:
+    """A token created by name: predefined (111.10), else with the characteristics of the card so named (111.11).
+
+    Raises UnknownCard, or CardError if its file can't be read.
+    """
+    path = TOKENS / f"{slug(name)}.yaml"
+    return _read(path) if path.is_file() else card(name)
 
 
 def face_name(name: str) -> str:

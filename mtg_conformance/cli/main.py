@@ -16,6 +16,12 @@ from mtg_conformance import __version__
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "run": ("run", "Grade an engine on scenarios."),
     "check-adapter": ("check_adapter", "Try an adapter message by message."),
+    "expect": ("expect", "Record what an engine is known not to pass."),
+    "report": ("report", "Turn results into JUnit XML, Markdown, a badge …"),
+    "compare": ("compare", "Put engines, versions or days side by side."),
+    "merge": ("merge", "Put the parts of a run together."),
+    "site": ("site", "Write the static site of rules and results."),
+    "new-adapter": ("new_adapter", "Start an adapter from a template."),
     "show": ("show", "Show a scenario, its rules and steps."),
     "steps": ("steps", "List the sentences scenarios are made of."),
     "lint": ("lint", "Check the suite's feature files."),
@@ -26,8 +32,8 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
 class LazyGroup(click.Group):
     """Imports a command when it is used: the overview and each command stay quick, and one can't break another.
 
-    A module ``cli/x_y.py`` holds the command ``x-y`` under the name ``command``; beyond those of ``COMMANDS``, every
-    module of the folder that isn't private is a command.
+    A module ``cli/x_y.py`` holds the command ``x-y`` under the name ``command``, whether ``COMMANDS`` tells of it or
+    not; modules without that name serve the others.
     """
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -35,11 +41,10 @@ class LazyGroup(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         module, _ = COMMANDS.get(cmd_name, (cmd_name.replace("-", "_"), ""))
-        if not module.isidentifier() or module in ("main", "options") or not _exists(module):
+        if not module.isidentifier() or not _exists(module):
             return None
-        command = importlib.import_module(f"mtg_conformance.cli.{module}").command
-        assert isinstance(command, click.Command)
-        return command
+        command = getattr(importlib.import_module(f"mtg_conformance.cli.{module}"), "command", None)
+        return command if isinstance(command, click.Command) else None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
@@ -58,7 +63,23 @@ def _exists(module: str) -> bool:
     return importlib.util.find_spec(f"mtg_conformance.cli.{module}") is not None
 
 
+def _tell_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    """Of the harness, of the suite and of the rules that it states: what a report of a fault needs."""
+    if not value or ctx.resilient_parsing:
+        return
+    from mtg_conformance.cli.playing import suite_product
+    from mtg_conformance.engines.session import PROTOCOL
+    from mtg_conformance.suite.rules_data import rules
+
+    suite = suite_product(None)
+    click.echo(f"mtg-conformance {__version__}")
+    click.echo(f"suite {suite['version']}, rules of {rules().effective}, protocol {PROTOCOL}")
+    ctx.exit()
+
+
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="mtg-conformance")
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_tell_version, help="Show versions and exit."
+)
 def main() -> None:
     """An executable statement of the rules of Magic: grade an engine, read a rule as examples."""

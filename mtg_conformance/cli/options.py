@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import click
 
@@ -55,6 +55,47 @@ class Day(click.ParamType):  # type: ignore[type-arg, unused-ignore]  # generic 
             return date.fromisoformat(str(value)).isoformat()
         except ValueError:
             self.fail(f"{value!r} is no date like 2026-09-25", param, ctx)
+
+
+class Shard(click.ParamType):  # type: ignore[type-arg, unused-ignore]  # generic in newer versions only
+    """A part of a run, as ``2/8``: the second of eight."""
+
+    name = "I/N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[int, int]:
+        if isinstance(value, tuple):
+            return value
+        found = re.fullmatch(r"(\d+)/(\d+)", str(value))
+        if found is None or not 1 <= int(found[1]) <= int(found[2]):
+            self.fail(f"{value!r} is no part like 2/8, the second of eight", param, ctx)
+        return int(found[1]), int(found[2])
+
+
+class Trouble(click.ClickException):
+    """What the user must know and can mend: told in one block, with what to do ``next``. Exit status 2, or as given."""
+
+    def __init__(self, message: str, next_: str = "", exit_code: int = 2) -> None:
+        super().__init__(message)
+        self.next = next_
+        self.exit_code: int = exit_code  # type: ignore[misc]  # click's own is a default for the class
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        plain = False if os.environ.get("NO_COLOR") else None  # None: colours where a terminal shows them
+        click.echo(f"{click.style('error:', fg='red', bold=True)} {self.message}", file=file, err=True, color=plain)
+        if self.next:
+            click.echo(f"  next: {self.next}", file=file, err=True)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file and the folders it needs; ``-`` is the output."""
+    if str(path) == "-":
+        click.echo(text, nl=False)
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    except OSError as fault:
+        raise Trouble(f"{path} can't be written: {fault.strerror}") from fault
 
 
 def engine_option(function: F) -> F:

@@ -53,15 +53,12 @@ def read_events(path: Path) -> list[Event]:
     Raises UnreadableResults for a line that is no event, or where the file is empty.
     """
     events = []
-    text = path.read_text("utf-8")
-    lines = text.splitlines()
-    for number, line in enumerate(lines, 1):
-        if number == len(lines) and not text.endswith("\n"):
-            break
+    lines = path.read_bytes().split(b"\n")
+    for number, line in enumerate(lines[:-1], 1):  # what follows the last line's end was cut short
         try:
             event = json.loads(line)
-        except ValueError as fault:
-            raise UnreadableResults(f"{path}:{number}: {fault}") from fault
+        except ValueError as fault:  # no UTF-8 is one too
+            raise UnreadableResults(f"{path}:{number}: this line is damaged: {fault}") from fault
         if not is_valid("events", event):
             why = explain("events", event)
             raise UnreadableResults(f"{path}:{number}: at {why.path}: {why.message}; expected {why.expected}")

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from mtg_conformance.grading import transcript
 from mtg_conformance.grading.events import Event
+from mtg_conformance.grading.expectations import Verdict
 from mtg_conformance.grading.runner import Run
 from mtg_conformance.grading.scores import CHAPTERS, Score, chapter_of, scores_by, total_score
 
@@ -23,8 +24,11 @@ _REASONS = 8
 _STYLES = {"pass": "green", "fail": "red", "unsupported": "yellow", "error": "magenta", "broken": "bold red"}
 
 
-def exit_status(run: Run, *, suite_at_fault: bool = False) -> int:
-    """0 as expected, 1 unexpected results, 3 the engine couldn't be run, 4 the suite is at fault, 130 interrupted."""
+def exit_status(run: Run, *, suite_at_fault: bool = False, verdict: Verdict | None = None) -> int:
+    """0 as expected, 1 unexpected results, 3 the engine couldn't be run, 4 the suite is at fault, 130 interrupted.
+
+    Expected is what the ``verdict`` says; without one, that no scenario fails or ends in an error.
+    """
     totals = run.ended["totals"]
     if run.status == "engine_lost":
         return 3
@@ -32,6 +36,8 @@ def exit_status(run: Run, *, suite_at_fault: bool = False) -> int:
         return 130
     if suite_at_fault or totals["broken"]:
         return 4
+    if verdict is not None:
+        return 0 if verdict.as_expected else 1
     return 1 if totals["fail"] or totals["error"] else 0
 
 
@@ -70,10 +76,10 @@ class Display:
                 self.__exit__()
 
 
-def show_run(console: Console, run: Run, *, verbose: bool = False) -> None:
-    """Everything at the end of a run."""
+def show_run(console: Console, run: Run, *, verbose: bool = False, verdict: Verdict | None = None) -> None:
+    """Everything at the end of a run. With a verdict, failures that are known are told only where ``verbose``."""
     engine = run.started["engine"]
-    _show_faults(console, run, verbose=verbose)
+    _show_faults(console, run, verbose=verbose, verdict=verdict)
     _show_unsupported(console, run.finished, verbose=verbose)
     console.print(_table(run.finished))
     console.print(f"[dim]{FORMULA}[/]")
@@ -83,9 +89,49 @@ def show_run(console: Console, run: Run, *, verbose: bool = False) -> None:
     took = f"{how_many} scenarios in {run.ended['seconds']:.1f} s{rate}, rules of {run.started['rules_date']}"
     console.print(f"{escape(engine['name'])} {escape(engine['version'])}: {took}", soft_wrap=True)
     if run.status == "engine_lost":
-        console.print(f"[bold red]The engine could not be run:[/] {escape(run.ended['reason'])}")
+        console.print(f"[bold red]The engine could not be run:[/] {escape(run.ended['reason'])}", soft_wrap=True)
+        check = shlex.join(["mtg-conformance", "check-adapter", run.started["engine_spec"]])
+        console.print(f"  [dim]next: {escape(check)}[/]", soft_wrap=True)
     elif run.status == "interrupted":
         console.print("[bold red]Interrupted.[/]")
+    if verdict is not None:
+        show_verdict(console, verdict, verbose=verbose)
+
+
+def show_verdict(console: Console, verdict: Verdict, *, verbose: bool = False) -> None:
+    """How the run compares with the expectations file, and what to do about it. Regressions were told before."""
+    if verdict.other_engine:
+        told = f"these expectations were recorded for {escape(verdict.other_engine)}"
+        console.print(f"[yellow]warning[/]     {told}", soft_wrap=True)
+    changed = [entry.id for entry in verdict.changed]
+    _show_ids(console, "changed", "yellow", changed, verbose, "since it was recorded")
+    dead = [entry.id for entry in verdict.dead]
+    _show_ids(console, "dead", "red", dead, verbose, "recorded, but the suite has no such scenario")
+    passes = [surprise.result.id for surprise in verdict.new_passes]
+    _show_ids(console, "new pass", "green", passes, verbose, "recorded as not passing")
+    if verdict.as_expected:
+        console.print(f"[bold green]As expected[/], {verdict.known} known not to pass.")
+        return
+    counts = ((verdict.regressions, "regression"), (passes, "new pass"), (dead, "dead entr"))
+    told = ", ".join(f"{len(of)} {plural(what, len(of))}" for of, what in counts if of)
+    console.print(f"[bold red]Not as expected:[/] {told}; {verdict.known} as recorded.")
+    only_better = "" if verdict.regressions else " --only-better"
+    console.print(f"  [dim]next: mtg-conformance expect{only_better}, which brings the file up to date[/]")
+
+
+def plural(what: str, count: int) -> str:
+    """``what`` with the ending that the count asks for; ``entr`` stands for entry."""
+    if what.endswith("entr"):
+        return what + ("y" if count == 1 else "ies")
+    return what if count == 1 else what + ("es" if what.endswith("s") else "s")
+
+
+def _show_ids(console: Console, word: str, style: str, ids: Sequence[str], verbose: bool, why: str) -> None:
+    shown = ids if verbose else ids[:_SHOWN]
+    for scenario in shown:
+        console.print(f"[{style}]{word:11}[/] {escape(scenario)} [dim]{why}[/]", highlight=False, soft_wrap=True)
+    if len(shown) < len(ids):
+        console.print(f"[dim]… and {len(ids) - len(shown)} more (--verbose shows all)[/]")
 
 
 def show_transcript(console: Console, event: Mapping[str, Any]) -> None:
@@ -114,9 +160,13 @@ def describe(event: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _show_faults(console: Console, run: Run, *, verbose: bool) -> None:
+def _show_faults(console: Console, run: Run, *, verbose: bool, verdict: Verdict | None) -> None:
     faults = [event for event in run.finished if event["outcome"] in ("broken", "error", "fail")]
-    faults.sort(key=lambda event: ("broken", "error", "fail").index(event["outcome"]))
+    surprises = {} if verdict is None else {surprise.result.id: surprise for surprise in verdict.regressions}
+    if verdict is not None and not verbose:
+        faults = [event for event in run.finished if event["outcome"] == "broken" or event["id"] in surprises]
+    kinds = list(reversed(_STYLES))
+    faults.sort(key=lambda event: kinds.index(event["outcome"]))
     shown = faults if verbose else faults[:_SHOWN]
     for event in shown:
         style = _STYLES[event["outcome"]]
@@ -124,6 +174,8 @@ def _show_faults(console: Console, run: Run, *, verbose: bool) -> None:
         name = f"[{style}]{event['outcome'].upper()}[/] [bold]{escape(event['id'])}[/]"
         place = f"[dim]{escape(event['path'])}:{event['line']}[/]"
         console.print(f"{name}{rules} {place}", highlight=False, soft_wrap=True)
+        if event["id"] in surprises:
+            console.print(f"  recorded  {surprises[event['id']].expected}", highlight=False)
         for line in describe(event):
             console.print("  " + line, highlight=False, soft_wrap=True)
         again = shlex.join(["mtg-conformance", "run", event["id"], "--engine", run.started["engine_spec"]])

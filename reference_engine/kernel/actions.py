@@ -19,6 +19,8 @@ class Cast(msgspec.Struct, frozen=True):
     """Creatures that convoke the spell (702.51)."""
     without_paying: bool = False
     """An effect that is resolving casts it so (608.2g)."""
+    transformed: bool = False
+    """With its back face up (712.11a)."""
     by_effect: bool = False
     """An effect that is resolving lets it be cast, for its cost, from where it is and at this time (608.2g)."""
 

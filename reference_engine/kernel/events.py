@@ -43,6 +43,10 @@ class Move(Event, frozen=True, kw_only=True):
     position: int | None = None
     """Index in the zone it goes to (0: top of the library); None: last in it."""
     tapped: bool = False
+    attacking: Reference | None = None
+    """Onto the battlefield attacking this player or permanent (508.4)."""
+    blocking: ObjId | None = None
+    """Onto the battlefield blocking this creature (509.4)."""
     counters: tuple[tuple[str, int], ...] = ()
     attach: Reference | None = None
     copies: tuple[CopyEffect, ...] = ()
@@ -66,7 +70,11 @@ class Create(Event, frozen=True, kw_only=True):
     player: Player
     copies: tuple[CopyEffect, ...] = ()
     tapped: bool = False
+    attacking: Reference | None = None
+    blocking: ObjId | None = None
     cast: CastInfo = CastInfo()
+    counters: tuple[tuple[str, int], ...] = ()
+    attach: Reference | None = None
 
 
 class ProduceMana(Event, frozen=True, kw_only=True):
@@ -197,16 +205,39 @@ class StepBegins(Event, frozen=True, kw_only=True):
 
 
 class AttackersDeclared(Event, frozen=True, kw_only=True):
+    player: Player
     attackers: tuple[tuple[ObjId, Reference], ...]
 
 
+class Exert(Event, frozen=True, kw_only=True):
+    """A player exerts a permanent (701.43)."""
+
+    obj: ObjId
+    player: Player
+
+
 class BlockersDeclared(Event, frozen=True, kw_only=True):
-    blocks: tuple[tuple[ObjId, ObjId], ...]
+    """Blockers are declared (509.1i), or an effect changes who blocks or is blocked: then `declared` is false."""
+
+    blocks: tuple[tuple[ObjId, ObjId], ...] = ()
+    """(blocker, attacker)"""
+    blocked: tuple[ObjId, ...] = ()
+    """Attackers that become blocked creatures by it."""
+    unblocked: tuple[ObjId, ...] = ()
+    """Attackers that become unblocked creatures by it."""
+    declared: bool = True
 
 
 class LoseGame(Event, frozen=True, kw_only=True):
     """A player loses the game (104.3)."""
 
+    player: Player
+
+
+class Cycled(Event, frozen=True, kw_only=True):
+    """A card was discarded to pay the cost of its cycling ability (702.29c); `obj` is what it has become."""
+
+    obj: ObjId
     player: Player
 
 

@@ -59,7 +59,7 @@ class Frame:
         """A mana ability with the tap symbol in its cost (106.12)."""
         self.chosen: Quality | None = None
         """The quality that an instruction had the player choose (608.2d)."""
-        self.amount = 0
-        """How many the last instruction that counts came to: what «that many» means next."""
+        self.amount = getattr(context.event, "amount", 0)
+        """How many the event, and then the last instruction that counts, came to: what «that many» means next."""
         self.done = True
         """Whether the last optional instruction was carried out («if you do»)."""

@@ -70,8 +70,8 @@ def look_after(game: Game) -> None:
     kept = frozenset(p for p in game.state.steady if controllers.get(p[1]) == p[0] or p[1] in out)
     if kept != game.state.steady:
         game.state = change(game.state, steady=kept)
-    combat_506.remove_who_left(game)
     known, game.looked_after = game.looked_after, view
+    combat_506.remove_who_left(game, {row.id: row for row in known.battlefield()} if known is not None else {})
     if known is not None and game.state.delayed:
         lost = [
             ControlLost(obj=row.id, player=row.controller, rule="603.10d")

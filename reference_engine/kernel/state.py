@@ -31,6 +31,8 @@ class Mana(msgspec.Struct, frozen=True):
 
     type: str
     only_for: str | None = None
+    snow: bool = False
+    """Produced by a snow source (107.4h)."""
 
 
 class CastInfo(msgspec.Struct, frozen=True):
@@ -80,7 +82,7 @@ class Obj(msgspec.Struct, frozen=True, weakref=False):
     """Who controls it before control-changing effects (layer 2); in zones without controllers, its owner (108.4)."""
     zone: str
     stamp: int
-    kind: Literal["card", "token", "copy", "ability"] = "card"
+    kind: Literal["card", "token", "copy", "ability", "emblem"] = "card"
     counters: tuple[Counter, ...] = ()
     attached_to: Reference | None = None
     copies: tuple[CopyEffect, ...] = ()
@@ -131,6 +133,8 @@ class PlayerRecord(msgspec.Struct, frozen=True):
     """Lands played this turn (305.2)."""
     spells_cast: int = 0
     """Spells cast this turn."""
+    cards_drawn: int = 0
+    """Cards drawn this turn."""
     permanents_left: int = 0
     """Permanents that left the battlefield this turn while this player controlled them."""
     drew_from_empty: bool = False
@@ -175,6 +179,14 @@ class Combat(msgspec.Struct, frozen=True):
     """Attackers that became blocked: they stay so if the blocker leaves (509.1h)."""
     dealt_first: tuple[ObjId, ...] | None = None
     """Who dealt damage in the first of two combat damage steps (510.4); None before a damage step."""
+    any_attacked: bool = False
+    """Whether a creature was declared as an attacker or put onto the battlefield attacking (508.8)."""
+    blockers_declared: bool = False
+    """Attackers that aren't blocked are unblocked creatures from then on (509.1h)."""
+    removed: tuple[tuple[ObjId, Reference], ...] = ()
+    """Creatures that aren't attacking any more, and what they attacked before (508.5)."""
+    not_attacked: tuple[ObjId, ...] = ()
+    """Permanents that were removed from combat while they were attacked (506.4c)."""
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -51,6 +51,11 @@ class Announcement:
         self._announces_targets = bool(self.targets)
         self._is_announcement = bool(said)
 
+    @property
+    def empty(self) -> bool:
+        """Nothing was announced: such a one never changes."""
+        return not self._is_announcement
+
     # --- answering ---
 
     def answer(self, question: Question[Any]) -> Any:

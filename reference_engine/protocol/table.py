@@ -217,7 +217,8 @@ class Table:
         self._proposed_at, self._announcement = None, _NO_ANNOUNCEMENT
 
     def _now(self) -> _Before:
-        return _Before(len(self._given), self._asked, copy.deepcopy(self._announcement), self._proposed_at)
+        announced = self._announcement if self._announcement.empty else copy.deepcopy(self._announcement)
+        return _Before(len(self._given), self._asked, announced, self._proposed_at)
 
     def _rewind(self) -> None:
         """Back to before the message: play again what was given until then."""

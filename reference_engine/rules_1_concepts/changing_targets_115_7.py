@@ -5,12 +5,14 @@ from __future__ import annotations
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose
-from reference_engine.kernel.state import ObjId, Player, with_object
+from reference_engine.kernel.state import ObjId, Player, Reference, with_object
 from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import copying_spells_707_10
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.amounts import ChangeAnyTargets, ChangeATargetTo, NewTargets
+from reference_engine.vocabulary.selectors import Target
 
 
 @performs(e.ChangeTarget)
@@ -33,6 +35,53 @@ async def change_target(game: Game, effect: e.ChangeTarget, frame: Frame) -> Non
         changed = copying_spells_707_10.with_division(changed, obj)
         game.state = with_object(game.state, changed)
         await copying_spells_707_10.became_targets(game, id)
+
+
+@performs(NewTargets)
+@performs(ChangeAnyTargets)
+async def choose_new_targets(game: Game, effect: NewTargets | ChangeAnyTargets, frame: Frame) -> None:
+    """115.7c–d: any number of the targets, each to a legal one."""
+    for id in effects_609.objects_of(game, effect.of, frame):
+        if game.state.objects[id].zone != "stack":
+            continue
+        if await copying_spells_707_10.choose_new_targets(game, id, frame.controller, "115.7d"):
+            await copying_spells_707_10.became_targets(game, id)
+
+
+@performs(ChangeATargetTo)
+async def change_a_target(game: Game, effect: ChangeATargetTo, frame: Frame) -> None:
+    """115.7b: one of the targets, if the object is another legal one for it; else nothing changes."""
+    new = effects_609.objects_of(game, effect.new, frame)
+    for id in effects_609.objects_of(game, effect.of, frame):
+        obj = game.state.objects[id]
+        if obj.zone != "stack" or not new:
+            continue
+        targets = copying_spells_707_10.targets_of(obj)
+        slots = copying_spells_707_10.slots_of(game, obj)
+        possible: dict[ObjId | Player, int] = {
+            old: at
+            for at, slot in enumerate(targets)
+            for old in slot
+            if new[0] in legal(game, id, at) and new[0] not in slot and not _taken(slots, targets, at, new[0])
+        }
+        if not possible:
+            game.note("115.7a", "no other legal target", of=id)
+            continue
+        old = await Choose(frame.controller, "choose", list(possible), frame.source.id, "115.7b")
+        at = possible[old]
+        changed = tuple(new[0] if target == old else target for target in targets[at])
+        after = copying_spells_707_10.with_targets(obj, (*targets[:at], changed, *targets[at + 1 :]))
+        game.state = with_object(game.state, copying_spells_707_10.with_division(after, obj))
+        await copying_spells_707_10.became_targets(game, id)
+
+
+def _taken(
+    slots: tuple[Target, ...], targets: tuple[tuple[Reference, ...], ...], at: int, new: ObjId
+) -> bool:
+    """115.3: where a word says another target, what is a target already can't be chosen for it."""
+    return any(
+        new in slot and n != at and (slots[n].not_earlier or slots[at].not_earlier) for n, slot in enumerate(targets)
+    )
 
 
 def legal(game: Game, id: ObjId, slot: int) -> list[ObjId | Player]:

@@ -15,6 +15,7 @@ from reference_engine.rules_1_concepts import mana_106, payment
 from reference_engine.rules_1_concepts.spending_118_3a import Stage, requirements, spend
 from reference_engine.rules_2_parts.mana_cost_202 import halves, is_mana, is_phyrexian, symbols
 from reference_engine.rules_6_spells import effects_609, mana_abilities_605
+from reference_engine.vocabulary.concepts import PayManaCostOf
 from reference_engine.vocabulary.effects import Cost, PayLife
 
 LIFE_FOR_A_SYMBOL = 2
@@ -36,6 +37,7 @@ async def pay(
     payable. What moves library cards is paid last (601.2h). The caller takes back what was paid before a failure.
     """
     frame.paying = True
+    costs = [_with_mana_cost(game, cost, frame) for cost in costs]
     costs = await without_phyrexian_symbols(player, costs, frame)
     parts = [symbol for cost in costs if isinstance(cost, str) for symbol in symbols(cost)]
     mana = [symbol for symbol in parts if is_mana(symbol)]
@@ -48,6 +50,17 @@ async def pay(
         else:
             await effects_609.perform(game, (part,), frame)
     frame.paying = False
+
+
+def _with_mana_cost(game: Game, cost: Cost, frame: Frame) -> Cost:
+    """107.3h: for an object's mana cost that mana; a cost without one can't be paid (118.6)."""
+    if not isinstance(cost, PayManaCostOf):
+        return cost
+    ids = [ObjId(int(id)) for id in effects_609.references(game, cost.what, frame)]
+    row = game.row(ids[0]) if ids else None
+    if row is None or row.mana_cost is None:
+        raise IllegalAction("118.6", "there is no mana cost to pay")
+    return row.mana_cost
 
 
 def _other_parts(cost: Cost) -> tuple[Any, ...]:
@@ -125,6 +138,9 @@ async def without_phyrexian_symbols(player: Player, costs: Sequence[Cost], frame
 
 async def _pay_symbol(game: Game, symbol: str, frame: Frame) -> None:
     """107.5, 107.6: tap or untap this permanent; what is so already can't pay. Replacing it still pays (118.11)."""
+    if symbol == "E":
+        await _pay_energy(game, frame)
+        return
     id = frame.source.id
     if id not in game.state.zone("battlefield"):
         raise IllegalAction("118.3", f"{frame.source.name} isn't on the battlefield any more")
@@ -140,3 +156,13 @@ async def _pay_symbol(game: Game, symbol: str, frame: Frame) -> None:
             await pipeline.happen(game, events.Untap(obj=id, source=id, rule="107.6"))
         case _:
             raise NotImplementedError(f"a cost with {{{symbol}}}")
+
+
+async def _pay_energy(game: Game, frame: Frame) -> None:
+    """107.14: the player removes one energy counter from themselves."""
+    player = frame.player or frame.controller
+    if not game.state.players[player].counters.get("energy", 0):
+        raise IllegalAction("107.14", f"{player} has no energy counter left to pay")
+    await pipeline.happen(
+        game, events.RemoveCounters(obj=player, kind="energy", count=1, source=frame.source.id, rule="107.14")
+    )

@@ -17,4 +17,5 @@ def _(game: Game, e: DrawCard) -> ObjId | None:
         game.state = with_player(game.state, e.player, drew_from_empty=True)
         return None
     game.state, new = zones_400.move(game.state, Move(obj=library[0], to="hand", reason="draw"))
+    game.state = with_player(game.state, e.player, cards_drawn=game.state.players[e.player].cards_drawn + 1)
     return new

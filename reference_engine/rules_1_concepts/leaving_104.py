@@ -9,6 +9,8 @@ from reference_engine.kernel.game import Game, Over
 from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.state import ObjId, Player, change, with_player
 from reference_engine.rules_4_zones import zones_400
+from reference_engine.rules_6_spells import in_force_611, players_613_10
+from reference_engine.vocabulary.concepts import CantLose, CantWin
 from reference_engine.vocabulary.modifications import GainControl
 
 
@@ -36,9 +38,32 @@ def leave(game: Game, players: Sequence[Player]) -> None:
 
 def win(game: Game, players: Sequence[Player]) -> None:
     """104.2b, 104.1: an effect says that a player wins, and the game ends at once."""
+    players = [player for player in players if can_win(game, player)]
     if players:
         game.over = Over(winners=tuple(players), rule="104.2b")
         game.note("104.2b", "over", winners=game.over.winners)
+
+
+def draw(game: Game, rule: str) -> None:
+    """104.4: the game ends without a winner; the rule says why."""
+    game.over = Over(winners=(), rule=rule)
+    game.note(rule, "over", winners=())
+
+
+def can_lose(game: Game, player: Player) -> bool:
+    """101.2: does nothing say that the player can't lose? Who concedes loses all the same (104.3a)."""
+    return not any(
+        isinstance(rule.record, CantLose) and players_613_10.is_meant(rule.record.who, player, rule.controller)
+        for rule in in_force_611.in_force(game)
+    )
+
+
+def can_win(game: Game, player: Player) -> bool:
+    """101.2: does nothing say that the player can't win? Who is the only one left wins all the same (104.2a)."""
+    return not any(
+        isinstance(rule.record, CantWin) and players_613_10.is_meant(rule.record.who, player, rule.controller)
+        for rule in in_force_611.in_force(game)
+    )
 
 
 def _leaves(game: Game, player: Player) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose
-from reference_engine.kernel.state import Mana, Player
+from reference_engine.kernel.state import Mana, ObjId, Player
 from reference_engine.rules_1_concepts import could_produce_106_7, selecting
 from reference_engine.rules_2_parts.mana_cost_202 import COLOR_OF, LETTER_OF, MANA_TYPES, symbols
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.vocabulary.abilities import Activated
+from reference_engine.vocabulary.concepts import AddManaOfCost, DoubleMana
 from reference_engine.vocabulary.effects import AddMana, AddManaOf, ChosenColor, ColorAmong, CouldProduce, OneOf
 
 COLORS = MANA_TYPES[:5]
@@ -31,12 +34,34 @@ async def add_mana(game: Game, effect: AddMana, frame: Frame) -> None:
 
 
 async def _types_of_symbol(player: Player, symbol: str, frame: Frame) -> tuple[str, ...]:
-    """What one symbol adds: its type; colourless for a number (106.10); for a hybrid symbol a chosen half (106.8)."""
+    """What one symbol adds: its type; for a hybrid symbol that of a chosen half (106.8).
+
+    For a number so much colourless mana (106.10), one for a snow symbol (106.11), none for an X (107.3g).
+    """
     halves = [half for half in symbol.split("/") if half != "P"]  # 106.9
     half = halves[0]
     if len(halves) > 1:
         half = (await Choose(player, "mana", [f"{{{h}}}" for h in halves], frame.source.id, "106.8")).strip("{}")
-    return ("C",) * int(half) if half.isdigit() else (half,)
+    if half.isdigit():
+        return ("C",) * int(half)
+    return {"S": ("C",), "X": ()}.get(half, (half,))
+
+
+@effects_609.performs(AddManaOfCost)
+async def add_mana_of_cost(game: Game, effect: AddManaOfCost, frame: Frame) -> None:
+    """106.8–11: the mana in an object's mana cost, if it has one, symbol by symbol."""
+    for id in effects_609.references(game, effect.what, frame):
+        row = None if id in game.state.players else game.row(ObjId(int(id)))
+        cost = symbols(row.mana_cost) if row is not None else ()
+        added = [t for symbol in cost for t in await _types_of_symbol(frame.controller, symbol, frame)]
+        await produce(game, [Mana(t) for t in added], frame.controller, frame)
+
+
+@effects_609.performs(DoubleMana)
+async def double_mana(game: Game, effect: DoubleMana, frame: Frame) -> None:
+    """701.10f: as much again of each type, without the restrictions of the mana that was there (106.6)."""
+    for player in effects_609.players_of(game, effect.whose, frame):
+        await produce(game, [Mana(one.type) for one in game.state.players[player].mana], player, frame)
 
 
 @effects_609.performs(AddManaOf)
@@ -72,7 +97,7 @@ async def produce(game: Game, mana: Sequence[Mana], player: Player, frame: Frame
         events.ProduceMana(
             permanent=frame.source.id if frame.source.obj.zone == "battlefield" else None,
             player=player,
-            mana=tuple(mana),
+            mana=tuple(replace(one, snow="Snow" in frame.source.supertypes) for one in mana),
             tapped_for=frame.tapped_for,
             source=frame.source.id,
             rule="106.12b" if frame.tapped_for else "106.4",
@@ -117,7 +142,24 @@ def _for_abilities_of_lands(frame: Frame) -> bool:
     return isinstance(frame.ability, Activated) and "Land" in frame.source.types
 
 
-RESTRICTIONS: dict[str, Callable[[Frame], bool]] = {"abilities of lands": _for_abilities_of_lands}
+def _for_creature_spells(frame: Frame) -> bool:
+    return _casts(frame) and "Creature" in frame.source.types
+
+
+def _not_for_nonartifact_spells(frame: Frame) -> bool:
+    return not _casts(frame) or "Artifact" in frame.source.types
+
+
+def _casts(frame: Frame) -> bool:
+    """Is the frame about a spell that is being cast, and not about an ability of it?"""
+    return frame.source.obj.zone == "stack" and not isinstance(frame.ability, Activated)
+
+
+RESTRICTIONS: dict[str, Callable[[Frame], bool]] = {
+    "abilities of lands": _for_abilities_of_lands,
+    "creature spells": _for_creature_spells,
+    "no nonartifact spells": _not_for_nonartifact_spells,
+}
 """106.6: what mana may be spent on, by the words of the effect that made it."""
 
 

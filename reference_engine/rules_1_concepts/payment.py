@@ -20,7 +20,7 @@ from reference_engine.kernel.questions import IllegalAction, Question
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import Mana, ObjId, Player, with_player
 from reference_engine.rules_1_concepts import could_produce_106_7, mana_106
-from reference_engine.rules_1_concepts.spending_118_3a import Stage, requirements, spend
+from reference_engine.rules_1_concepts.spending_118_3a import SNOW, Stage, pays, requirements, spend
 from reference_engine.rules_2_parts.mana_cost_202 import MANA_TYPES, is_mana, symbols
 from reference_engine.rules_6_spells import activating_602, mana_abilities_605
 from reference_engine.vocabulary.abilities import Activated
@@ -52,7 +52,7 @@ def activations(game: Game, player: Player, row: Row, held: Held) -> list[Activa
     ways = requirements(cost, 0)
     context = Context(ability=ability, controller=player, source=row, held=held)
     payable = Stage(ways, lambda mana: mana_106.may_be_spent(mana, Frame(context)))
-    funds = [Mana(min(types, key=MANA_TYPES.index)) for types in ways[0].specific] + [Mana("C")] * ways[0].generic
+    funds = [_mana_for(types) for types in ways[0].specific] + [Mana("C")] * ways[0].generic
     rich = game.fork()
     rich.state = with_player(game.state, player, mana=tuple(funds))
     found: dict[tuple[Mana, ...], Activation] = {}
@@ -66,8 +66,12 @@ def activations(game: Game, player: Player, row: Row, held: Held) -> list[Activa
     return list(found.values())
 
 
-def _order(mana: Mana) -> tuple[int, str]:
-    return MANA_TYPES.index(mana.type), mana.only_for or ""
+def _mana_for(types: frozenset[str]) -> Mana:
+    return Mana("C", snow=True) if SNOW in types else Mana(min(types, key=MANA_TYPES.index))
+
+
+def _order(mana: Mana) -> tuple[int, str, bool]:
+    return MANA_TYPES.index(mana.type), mana.only_for or "", mana.snow
 
 
 FIXED, PLAIN, ANY = range(3)
@@ -213,9 +217,11 @@ def _smallest_sets(
 def _types_are_there(
     pool: tuple[Mana, ...], stages: tuple[Stage, ...], sources: list[list[Activation]]
 ) -> bool:
-    there = {m.type for m in pool} | {m.type for stage in stages for m in stage.brings}
-    there |= {m.type for source in sources for way in source for m in way.stage.brings}
-    return all(any(all(s & there for s in way.specific) for way in stage.ways) for stage in stages)
+    there = {*pool, *(m for stage in stages for m in stage.brings)}
+    there |= {m for source in sources for way in source for m in way.stage.brings}
+    return all(
+        any(all(any(pays(m, types) for m in there) for types in way.specific) for way in stage.ways) for stage in stages
+    )
 
 
 def _sets(

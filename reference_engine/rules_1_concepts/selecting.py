@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import OWNED_ZONES, ObjId, Player, State, zone_key
-from reference_engine.rules_2_parts.mana_cost_202 import mana_value_of
+from reference_engine.rules_2_parts.mana_cost_202 import mana_value_of, symbols
 from reference_engine.vocabulary.abilities import Triggered
 from reference_engine.vocabulary.selectors import Target, Which
 
@@ -79,19 +79,47 @@ def fits(
         return False
     if which.attacking is not None and is_attacking(state, row.id) is not which.attacking:
         return False
+    if which.attacking_you is not None and is_attacking_player(state, row.id, controller) is not which.attacking_you:
+        return False
+    if which.attacking_alone is not None and is_attacking_alone(state, row.id) is not which.attacking_alone:
+        return False
+    if which.blocking is not None and is_blocking(state, row.id) is not which.blocking:
+        return False
+    if which.blocked is not None and not is_blocked(state, row.id, blocked=which.blocked):
+        return False
     if which.token is not None and (row.obj.kind == "token") is not which.token:
         return False
     if which.attached is not None and isinstance(row.obj.attached_to, int) is not which.attached:
         return False
     if which.keyword is not None and not row.has(which.keyword):
         return False
-    if which.with_counter is not None and not row.obj.count(which.with_counter):
+    if which.no_abilities is not None and (not row.abilities) is not which.no_abilities:
+        return False
+    if (which.targets or which.targets_only) and not _targets_fit(state, which, row, source, controller):
+        return False
+    if which.with_counter is not None and not has_counter(row, which.with_counter):
+        return False
+    if which.with_x is not None and ("X" in symbols(row.mana_cost)) is not which.with_x:
         return False
     kind = which.mana_value_is_counters
     if kind is not None and (source is None or mana_value_of(row) != source.obj.count(kind)):
         return False
     return _numbers_fit(which, row, x) and (
         not which.any_of or any(fits(state, w, row, source, controller, chosen, x, zone) for w in which.any_of)
+    )
+
+
+def _targets_fit(state: State, which: Which, row: Row, source: Row | None, controller: Player) -> bool:
+    """115.9b: the targets as they are now, without those that have left; 115.9c: a single one, however often chosen."""
+    from reference_engine.rules_6_spells import layers_613
+
+    decided = row.obj.context if row.obj.kind == "ability" else row.obj.cast
+    chosen = {target for slot in decided.targets for target in slot}
+    here = [layers_613.view(state).row(ObjId(int(t))) for t in chosen if t in state.objects]
+    if which.targets_only is not None and (source is None or chosen != {source.id} or not here):
+        return False
+    return which.targets is None or any(
+        fits(state, which.targets, target, source, controller, zone="battlefield") for target in here
     )
 
 
@@ -122,6 +150,33 @@ def is_triggered(row: Row) -> bool:
 def is_attacking(state: State, id: ObjId) -> bool:
     """508.1k, 506.4."""
     return state.combat is not None and any(attacker == id for attacker, _ in state.combat.attackers)
+
+
+def is_attacking_alone(state: State, id: ObjId) -> bool:
+    """506.5: it is attacking and no other creature is."""
+    return state.combat is not None and [attacker for attacker, _ in state.combat.attackers] == [id]
+
+
+def is_attacking_player(state: State, id: ObjId, player: Player) -> bool:
+    """508.6: it attacks the player, not a permanent of theirs."""
+    return state.combat is not None and (id, player) in state.combat.attackers
+
+
+def has_counter(row: Row, kind: str) -> bool:
+    """122.1: has it a counter of that kind, or of any?"""
+    return bool(row.obj.counters) if kind == "any" else row.obj.count(kind) > 0
+
+
+def is_blocking(state: State, id: ObjId) -> bool:
+    """509.1g, 506.4."""
+    return state.combat is not None and any(blocker == id for blocker, _ in state.combat.blocks)
+
+
+def is_blocked(state: State, id: ObjId, *, blocked: bool) -> bool:
+    """509.1h: is it a blocked, or an unblocked, creature? It is neither before blockers are declared."""
+    if not is_attacking(state, id) or state.combat is None:
+        return False
+    return id in state.combat.blocked if blocked else state.combat.blockers_declared and id not in state.combat.blocked
 
 
 def matching(
@@ -167,7 +222,13 @@ def compiled(which: Which, zone: str | None = "battlefield") -> Test:
 
 _FUNCTIONS = {
     "mana_value_of": mana_value_of,
+    "symbols": symbols,
     "is_attacking": is_attacking,
+    "is_blocking": is_blocking,
+    "is_attacking_alone": is_attacking_alone,
+    "is_attacking_player": is_attacking_player,
+    "has_counter": has_counter,
+    "is_blocked": is_blocked,
     "has_single_target": has_single_target,
     "is_triggered": is_triggered,
     "ANY_TARGET": ANY_TARGET,
@@ -182,13 +243,18 @@ _PLAIN = {
     "named": "row.name == {}",
     "tapped": "state.status_of(row.id).tapped is {}",
     "attacking": "is_attacking(state, row.id) is {}",
+    "attacking_alone": "is_attacking_alone(state, row.id) is {}",
+    "blocking": "is_blocking(state, row.id) is {}",
+    "blocked": "is_blocked(state, row.id, blocked={})",
     "attached": "isinstance(row.obj.attached_to, int) is {}",
     "token": "(row.obj.kind == 'token') is {}",
     "keyword": "row.has({})",
-    "with_counter": "row.obj.count({}) > 0",
+    "no_abilities": "(not row.abilities) is {}",
+    "with_counter": "has_counter(row, {})",
     "power_at_most": "row.power is not None and row.power <= {}",
     "power_at_least": "row.power is not None and row.power >= {}",
     "mana_cost": "row.mana_cost in {}",
+    "with_x": "('X' in symbols(row.mana_cost)) is {}",
     "mana_value": "mana_value_of(row) == {}",
     "mana_value_at_least": "mana_value_of(row) >= {}",
 }
@@ -227,6 +293,8 @@ def _expression(which: Which, zone: str | None) -> str:
         tests.append("(s is None or row.id != s.id)")
     if which.mana_value_at_most is not None:
         tests.append(f"mana_value_of(row) <= {0 if which.mana_value_at_most == 'x' else which.mana_value_at_most!r}")
+    if which.attacking_you is not None:
+        tests.append(f"is_attacking_player(state, row.id, c) is {which.attacking_you!r}")
     tests += [t.format(repr(value)) for name, t in _PLAIN.items() if (value := getattr(which, name)) is not None]
     if which.any_of:
         tests.append("(" + " or ".join(_expression(w, zone) for w in which.any_of) + ")")
@@ -238,7 +306,7 @@ _READS = {
     "subtypes": ("subtype", "not_subtype"),
     "supertypes": ("supertype", "not_supertype"),
     "colors": ("color", "not_color"),
-    "abilities": ("keyword",),
+    "abilities": ("keyword", "no_abilities"),
     "size": ("power_at_most", "power_at_least"),
 }
 
@@ -255,6 +323,7 @@ def reads(which: Which) -> frozenset[str]:
 
 def tables(which: Which) -> frozenset[str]:
     """The tables of a state, besides objects and zones, that a description looks at."""
-    looked_at = (("status", "tapped"), ("combat", "attacking"))
+    looked_at = (("status", "tapped"), ("combat", "attacking"), ("combat", "blocking"), ("combat", "blocked"),
+        ("combat", "attacking_you"), ("combat", "attacking_alone"))
     found = {table for table, field in looked_at if getattr(which, field) is not None}
     return frozenset(found).union(*(tables(w) for w in which.any_of))

@@ -8,7 +8,9 @@ from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import Player, with_player
 from reference_engine.rules_1_concepts import taking_actions
+from reference_engine.rules_6_spells import in_force_611, players_613_10
 from reference_engine.rules_7_more import face_down_708, suspend_702_62
+from reference_engine.vocabulary.concepts import CantPlayLands, MoreLands
 
 MAIN_PHASES = ("precombat main phase", "postcombat main phase")
 LANDS_A_TURN = 1
@@ -47,12 +49,24 @@ async def _play_land(game: Game, player: Player, action: actions.PlayLand) -> No
         raise IllegalAction("305.3", "a land can be played only in its player's own turn")
     if not could_cast_a_sorcery(game, player):
         raise IllegalAction("305.1", "a land can be played only in a main phase while the stack is empty")
-    if game.state.players[player].land_plays >= LANDS_A_TURN:
-        raise IllegalAction("305.2b", f"{player} has played a land this turn")
+    if lands_left(game, player) <= 0:
+        raise IllegalAction("305.2b", f"{player} can't play another land this turn")
     [land] = await pipeline.happen(
         game, events.Move(obj=action.object, to="battlefield", controller=player, reason="play", rule="305.1")
     )
     await pipeline.happen(game, events.LandPlayed(land=land, player=player, rule="116.2a"))
+
+
+def lands_left(game: Game, player: Player) -> int:
+    """305.2a: how many lands the player may yet play this turn; none if an effect says so (101.2)."""
+    allowed = LANDS_A_TURN
+    for rule in in_force_611.in_force(game):
+        record = rule.record
+        if isinstance(record, CantPlayLands) and players_613_10.is_meant(record.who, player, rule.controller):
+            return 0
+        if isinstance(record, MoreLands) and players_613_10.is_meant(record.whose, player, rule.controller):
+            allowed += record.count
+    return allowed - game.state.players[player].land_plays
 
 
 @occurs(events.LandPlayed)

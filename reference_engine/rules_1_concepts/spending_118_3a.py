@@ -10,6 +10,10 @@ from reference_engine.kernel.state import Mana
 from reference_engine.rules_2_parts.mana_cost_202 import MANA_TYPES, halves
 
 
+SNOW = "S"
+"""The snow symbol, which wants no type of mana (107.4h)."""
+
+
 # ------------------------------------------------------------------------------------------------ what is wanted
 class Requirement(NamedTuple):
     """One way to read a mana cost: for each symbol the types that pay for it, and how much of any type."""
@@ -29,7 +33,7 @@ class Stage(NamedTuple):
 def requirements(mana: Sequence[str], x: int) -> tuple[Requirement, ...]:
     """The ways to read the symbols of a cost (107.4): several only for a hybrid with a number in it, {2/W}.
 
-    The cheapest comes first. Raises NotImplementedError for snow symbols: no mana remembers what made it (107.4h).
+    The cheapest comes first.
     """
     generic, specific = 0, []
     numbered: list[tuple[str, ...]] = []
@@ -41,10 +45,8 @@ def requirements(mana: Sequence[str], x: int) -> tuple[Requirement, ...]:
             generic += int(symbol)
         elif any(part.isdigit() for part in parts):
             numbered.append(parts)
-        elif all(part in MANA_TYPES for part in parts):
-            specific.append(frozenset(parts))
         else:
-            raise NotImplementedError(f"a cost with {{{symbol}}}")
+            specific.append(frozenset(parts))
     found = []
     for chosen in product(*numbered):
         types = [frozenset((part,)) for part in chosen if not part.isdigit()]
@@ -52,6 +54,11 @@ def requirements(mana: Sequence[str], x: int) -> tuple[Requirement, ...]:
         narrowest_first = sorted((*specific, *types), key=lambda s: (len(s), sorted(s)))
         found.append(Requirement(tuple(narrowest_first), generic + numbers))
     return tuple(sorted(found, key=lambda way: len(way.specific) + way.generic))
+
+
+def pays(mana: Mana, types: frozenset[str]) -> bool:
+    """107.4a, c, e: mana of one of the types; 107.4h: of any type, if a snow source produced it."""
+    return mana.type in types or (mana.snow and SNOW in types)
 
 
 # ------------------------------------------------------------------------------------------------ spending
@@ -71,11 +78,11 @@ def _ways_to_spend(
     """Mana that is good for nothing else first: restricted, then colourless, then what there is most of."""
     kinds = dict.fromkeys(m for m in pool if usable(m))
     order = sorted(
-        kinds, key=lambda m: (m.only_for is None, m.type != "C", -pool.count(m), MANA_TYPES.index(m.type))
+        kinds, key=lambda m: (m.only_for is None, m.snow, m.type != "C", -pool.count(m), MANA_TYPES.index(m.type))
     )
     if way.specific:
         for kind in order:
-            if kind.type in way.specific[0]:
+            if pays(kind, way.specific[0]):
                 yield from _ways_to_spend(_without(pool, kind), Requirement(way.specific[1:], way.generic), usable)
         return
     yield from _generic(pool, order, way.generic)

@@ -1,4 +1,4 @@
-"""301.5 Equipment: what it can be attached to."""
+"""301.5 Equipment and 301.6 Fortifications: what they can be attached to."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from reference_engine.rules_7_more import protection_702_16
 
 
 def can_equip(game: Game, equipment: Row, host: Row) -> bool:
-    """301.5, 301.5c, 702.16d: a creature other than itself; an Equipment that is a creature equips nothing."""
+    """301.5, 301.5c, 702.16d: a creature other than itself; an Equipment that is a creature equips nothing.
+
+    301.6: the same for a Fortification and a land. 310.10: a battle is attached to nothing.
+    """
+    fits = ("Equipment" in equipment.subtypes and "Creature" in host.types) or (
+        "Fortification" in equipment.subtypes and "Land" in host.types
+    )
     return (
-        "Equipment" in equipment.subtypes
-        and "Creature" not in equipment.types
+        fits
+        and not equipment.types & {"Creature", "Battle"}
         and host.obj.zone == "battlefield"
         and host.id != equipment.id
-        and "Creature" in host.types
         and protection_702_16.protecting(host, equipment) is None
     )

@@ -22,6 +22,7 @@ from reference_engine.kernel.state import (
     with_player,
     zone_key,
 )
+from reference_engine.rules_5_turn import combat_506
 from reference_engine.rules_6_spells import layers_613
 from reference_engine.vocabulary.modifications import GainAbilities
 
@@ -158,4 +159,6 @@ def _(game: Game, e: Move) -> ObjId | None:
         left = game.state.players[player].permanents_left + 1
         game.state = with_player(game.state, player, permanents_left=left)
     game.state, new = move(game.state, e)
+    if new is not None:
+        combat_506.enter(game, new, e)
     return new

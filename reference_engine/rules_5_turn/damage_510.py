@@ -65,7 +65,7 @@ async def attacker_assigns(game: Game, attacker: ObjId, attacked: Reference) -> 
     power = row.power or 0
     if power <= 0:
         return ()
-    beyond = _still_attacked(game, attacked)
+    beyond = combat_506.still_attacked(game, attacked)
     if attacker not in combat.blocked:
         return ((attacked, power),) if beyond else ()
     blockers = [blocker for blocker, blocking in combat.blocks if blocking == attacker]
@@ -77,13 +77,6 @@ async def attacker_assigns(game: Game, attacker: ObjId, attacked: Reference) -> 
     options: list[Reference] = [*blockers, attacked] if tramples else [*blockers]
     fault = _excess_only(game, row, blockers, attacked) if tramples else None
     return tuple(await Divide(row.controller, "damage", options, power, attacker, "510.1c", fault=fault))
-
-
-def _still_attacked(game: Game, attacked: Reference) -> bool:
-    """510.1b, 506.4c, 800.4e: is what it attacks still there to be dealt damage?"""
-    if isinstance(attacked, str):
-        return not game.state.players[Player(attacked)].lost
-    return attacked in game.state.objects and "Planeswalker" in game.view.row(attacked).types
 
 
 def lethal(game: Game, attacker: Row, blocker: ObjId) -> int:

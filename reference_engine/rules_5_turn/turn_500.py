@@ -81,7 +81,7 @@ def is_skipped(game: Game, step: str) -> bool:
 def following(game: Game) -> str | None:
     """The step after this one that isn't skipped; None after the last of the turn."""
     step = game.state.turn.step
-    if step == "declare attackers step" and not combat_506.combat(game).attackers:  # 508.8
+    if step == "declare attackers step" and not combat_506.combat(game).any_attacked:  # 508.8
         return "end of combat"
     if step == "combat damage step" and combat_506.combat(game).dealt_first is not None:  # 510.4
         return "combat damage step"
@@ -115,7 +115,7 @@ def begin_turn(game: Game) -> None:
     player = priority_117.next_player(game, game.state.turn.active)
     turn = replace(game.state.turn, active=player, number=game.state.turn.number + 1, step=STEPS[0], priority=None)
     players = {
-        p: replace(record, land_plays=0, spells_cast=0, permanents_left=0) for p, record in game.state.players.items()
+        p: replace(record, land_plays=0, spells_cast=0, cards_drawn=0, permanents_left=0) for p, record in game.state.players.items()
     }
     mine = frozenset((player, row.id) for row in game.view.battlefield() if row.controller == player)
     mine |= {(player, id) for id, gone in game.state.phased_out.items() if gone.controller == player}

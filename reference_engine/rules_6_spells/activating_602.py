@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reference_engine.kernel import actions
+from reference_engine.kernel import actions, events, pipeline
 from reference_engine.kernel.driver import every_outcome
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
@@ -16,6 +16,7 @@ from reference_engine.kernel.state import ObjId, Player, change, with_object
 from reference_engine.rules_1_concepts import costs_118, special_actions_116, taking_actions, targets_115
 from reference_engine.rules_1_concepts.spending_118_3a import Stage
 from reference_engine.rules_2_parts.mana_cost_202 import symbols
+from reference_engine.rules_5_turn import times_506_8
 from reference_engine.rules_6_spells import (
     announcing_601_2,
     effects_609,
@@ -116,6 +117,10 @@ def may_begin(game: Game, player: Player, row: Row, held: Held) -> None:
             raise IllegalAction("602.5d", f"{row.name}'s ability can be activated only as a sorcery")
         case "in_your_turn" if turn.active != player:
             raise IllegalAction("602.5b", f"{row.name}'s ability can be activated only in {player}'s turn")
+        case "in_your_turn_before_attackers" if (
+            turn.active != player or not times_506_8.is_time(game, "before attackers")
+        ):
+            raise IllegalAction("506.8g", f"{row.name}'s ability can be activated only before attackers are declared")
         case "loyalty" if not special_actions_116.could_cast_a_sorcery(game, player):
             raise IllegalAction("606.3", f"a loyalty ability of {row.name} can be activated only as a sorcery")
         case "loyalty" if (turn.number, row.id, "loyalty") in game.state.activated:
@@ -179,6 +184,16 @@ async def _activate(game: Game, player: Player, row: Row, held: Held, mana_abili
     # 601.2i The ability becomes activated.
     _remember_activation(game, row, held)
     game.note("602.2b", "activated", ability=id, source=row.id, player=player)
+    await _cycled(game, player, row, held)
+
+
+async def _cycled(game: Game, player: Player, row: Row, held: Held) -> None:
+    """702.29c: the card was discarded for its cycling ability; what it has become is found by the card."""
+    if not (held.ability.text or "").startswith("cycling "):
+        return
+    new = next((o.id for o in game.state.objects.values() if o.card_id == row.obj.card_id), None)
+    if new is not None:
+        await pipeline.happen(game, events.Cycled(obj=new, player=player, source=row.id, rule="702.29c"))
 
 
 # ------------------------------------------------------------------------------------------------ 605.3

@@ -84,6 +84,8 @@ async def announce_targets(
     targets: list[tuple[Reference, ...]] = []
     for slot in slots:
         options = targets_115.legal_targets(game, slot, source, player, x, itself)
+        if slot.not_earlier:
+            options = [option for option in options if not any(option in earlier for earlier in targets)]
         if len(options) < slot.at_least:
             raise IllegalAction("601.2c", f"there aren't enough legal targets for {source.name}")
         if slot.at_least == slot.at_most == 1:

@@ -9,6 +9,7 @@ from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, Reference
+from reference_engine.rules_1_concepts import leaving_104
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import in_force_611, players_613_10
 from reference_engine.rules_7_more import attaching_701_3
@@ -45,10 +46,14 @@ def can_happen(game: Game, e: Event) -> bool:
             return e.count > 0 and _exists(game, e.obj)
         case events.DealDamage():  # 120.8, 614.7a
             return e.amount > 0 and _can_be_dealt_damage(game, e.to)
-        case events.GainLife() | events.LoseLife():  # 119.9–10
+        case events.GainLife():  # 119.7, 119.9–10
+            return e.amount > 0 and _exists(game, e.player) and players_613_10.can_gain_life(game, e.player)
+        case events.LoseLife():  # 119.8
             return e.amount > 0 and _exists(game, e.player) and players_613_10.life_can_change(game, e.player)
-        case events.DrawCard():
-            return _exists(game, e.player)
+        case events.LoseGame():  # 101.2
+            return leaving_104.can_lose(game, e.player)
+        case events.DrawCard():  # 121.2b
+            return _exists(game, e.player) and players_613_10.can_draw(game, e.player)
         case events.Create():  # 800.4b
             return e.count > 0 and _exists(game, e.player)
         case events.Attach():

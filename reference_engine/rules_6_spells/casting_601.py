@@ -22,6 +22,7 @@ from reference_engine.rules_1_concepts import (
     taking_actions,
     targets_115,
 )
+from reference_engine.rules_5_turn import times_506_8
 from reference_engine.rules_6_spells import (
     announcing_601_2,
     in_force_611,
@@ -30,6 +31,7 @@ from reference_engine.rules_6_spells import (
 )
 from reference_engine.rules_7_more import convoke_702_51, face_down_708, split_709
 from reference_engine.vocabulary.abilities import AsThoughFlash, Spell
+from reference_engine.vocabulary.combat import CastOnly
 from reference_engine.vocabulary.keywords import Kicker
 
 
@@ -43,7 +45,7 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
 
     # 601.2a The card becomes the topmost object on the stack, face down if it is cast so (708.4).
     card = game.view.row(action.object)
-    half = await split_709.chosen_half(player, card, action)
+    half = card.obj.whole.back if action.transformed else await split_709.chosen_half(player, card, action)
     card = split_709.evaluated(card, half)
     hidden = face_down_708.turned_down(card)
     face_down = await alternative_costs_118_9.is_cast_face_down(game, player, card, hidden, action)
@@ -165,6 +167,9 @@ def check_card(game: Game, player: Player, action: actions.Cast) -> None:
 def check_timing(game: Game, player: Player, row: Row, action: actions.Cast) -> None:
     """601.3: raises IllegalAction unless it is a time to cast this, with the characteristics given."""
     prohibited_601_3.check_casting(game, player, row)
+    only = row.first(CastOnly)
+    if only is not None and not times_506_8.is_time(game, only.time):
+        raise IllegalAction("506.8", f"{row.name} can be cast only {only.time} (a part of combat)")
     if action.without_paying or action.by_effect:  # 608.2g: an effect casts it, whatever its card type allows
         return
     if "Instant" in row.types or _as_though_flash(game, player, row):

@@ -18,6 +18,7 @@ from reference_engine.rules_6_spells import casting_601, effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import split_709
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.card_types import MayCastTransformed
 from reference_engine.vocabulary.selectors import Which
 
 ANY = Which()
@@ -79,6 +80,14 @@ def castable(game: Game, player: Player, which: Which, frame: Frame) -> list[Obj
 def _castable_as(row: Row) -> list[Row]:
     """601.3e, 709.3a: of a split card each half is looked at by itself."""
     return [split_709.evaluated(row, half) for half in row.obj.whole.halves] or [row]
+
+
+@performs(MayCastTransformed)
+async def may_cast_transformed(game: Game, effect: MayCastTransformed, frame: Frame) -> None:
+    """310.12b, 712.11a: a card that isn't double-faced can't be cast so."""
+    for id in effects_609.objects_of(game, effect.what, frame):
+        if game.state.objects[id].whole.back is not None:
+            await offer(game, frame.controller, (id,), frame, without_paying=True, transformed=True)
 
 
 @performs(e.MayCastCopy)

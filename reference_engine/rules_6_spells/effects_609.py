@@ -18,6 +18,7 @@ from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import CastInfo, ObjId, Player, Reference, turn_order
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts import mana_cost_202
+from reference_engine.rules_5_turn import combat_506
 from reference_engine.vocabulary import values
 from reference_engine.vocabulary.selectors import Which, Whose
 
@@ -104,7 +105,7 @@ def chosen_color(game: Game, frame: Frame) -> str | None:
 def matching(game: Game, which: Which, frame: Frame, player: Player | None = None) -> list[Row]:
     """The objects that fit a description in an instruction, seen from its source and its controller, or a player."""
     return selecting.matching(
-        game, which, source_now(game, frame), player or frame.controller, x=x_of(frame),
+        game, which, source_now(game, frame), player or frame.controller, x=x_of(game, frame),
         chosen=chosen_color(game, frame),
     )  # fmt: skip
 
@@ -124,6 +125,8 @@ def references(game: Game, what: Any, frame: Frame) -> tuple[Reference, ...]:
             return targets[0] if targets else ()
         case "second_target":
             return targets[1] if len(targets) > 1 else ()
+        case "third_target":
+            return targets[2] if len(targets) > 2 else ()
         case "it":
             return frame.it
         case "that":
@@ -133,6 +136,9 @@ def references(game: Game, what: Any, frame: Frame) -> tuple[Reference, ...]:
             return frame.exiled
         case "sacrificed":
             return tuple(row.id for row in frame.gone)
+        case "attacked":
+            attacked = _attacked(game, frame)
+            return () if attacked is None else (attacked,)
     return tuple(players_of(game, what, frame))
 
 
@@ -152,13 +158,33 @@ def players_of(game: Game, ref: str, frame: Frame) -> list[Player]:
         case "owner":
             row = game.row(frame.it[0]) if frame.it else source_now(game, frame)
             found = [row.obj.owner if row is not None else None]
+        case "defending_player":
+            found = [_defending_player(game, frame)]
         case "each_player":
             found = list(order)
+        case "opponents_attacking_host":
+            hosts = [Player(str(host)) for host in references(game, "host", frame) if host in game.state.players]
+            found = [p for h in hosts for p in combat_506.attacking_players(game, h) if p != frame.controller]
         case "each_opponent":
             found = [p for p in order if p != frame.controller]
+        case "opponents_of_that_player":
+            whose = frame.player or _player_of_event(game, frame)
+            found = [p for p in order if p != whose]
         case _:
             found = [Player(str(r)) for r in references(game, ref, frame) if r in game.state.players]
     return [p for p in order if p in found]
+
+
+def _attacked(game: Game, frame: Frame) -> Reference | None:
+    """508.5: what the creature that an ability is about attacks, or attacked last: its source, or what triggered it."""
+    about = subject(frame)
+    ids = [ObjId(int(id)) for id in (about, frame.source.id) if id is not None and id not in game.state.players]
+    return next((to for id in ids if (to := combat_506.attacked_by(game, id)) is not None), None)
+
+
+def _defending_player(game: Game, frame: Frame) -> Player | None:
+    attacked = _attacked(game, frame)
+    return combat_506.defending_player(game, attacked) if attacked is not None else None
 
 
 def objects_of(game: Game, what: Any, frame: Frame) -> list[ObjId]:
@@ -176,10 +202,11 @@ def recipients(game: Game, what: Any, frame: Frame) -> list[Reference]:
 
 
 # ------------------------------------------------------------------------------------------------ numbers
-def x_of(frame: Frame) -> int:
+def x_of(game: Game, frame: Frame) -> int:
     """The value of X: announced for this spell or ability (107.3a), or 107.3m and 701.37c.
 
-    An ability that triggers as an object enters uses the X chosen for the spell that became it (107.3m); one of a
+    An ability that triggers as a spell is cast uses the X of that spell (107.3e); one that triggers as an object
+    enters uses the X chosen for the spell that became it (107.3m); one of a
     monstrous permanent the X with which it became monstrous (701.37c). X of any other permanent is 0 (107.3g).
     """
     if frame.x is not None:
@@ -187,6 +214,9 @@ def x_of(frame: Frame) -> int:
     event = frame.context.event
     if isinstance(event, events.BecomeMonstrous):
         return event.x
+    if isinstance(event, events.SpellCast):  # 107.3e
+        spell = game.row(event.spell)
+        return (spell.obj.cast.x or 0) if spell is not None else 0
     if isinstance(event, events.Move) and event.to == "battlefield" and frame.context.new == frame.source.id:
         return cast_of(frame).x or 0
     return 0
@@ -205,9 +235,11 @@ def number(game: Game, value: Any, frame: Frame) -> int:
         return value
     match value:
         case "x":
-            return x_of(frame)
+            return x_of(game, frame)
         case "that_many":
             return frame.amount
+        case "creatures_this_blocks":
+            return sum(blocker == frame.source.id for blocker, _ in combat_506.combat(game).blocks)
         case "targets_beyond_the_first":
             return max(0, sum(len(slot) for slot in frame.context.targets) - 1)
         case "times_kicked":
@@ -224,6 +256,9 @@ def number(game: Game, value: Any, frame: Frame) -> int:
         case values.PowerOf():
             row = _row_of(game, value.what, frame)
             return (row.power or 0) if row is not None else 0
+        case values.ToughnessOf():
+            row = _row_of(game, value.what, frame)
+            return (row.toughness or 0) if row is not None else 0
         case values.ManaValueOf():
             row = _row_of(game, value.what, frame)
             return mana_cost_202.mana_value_of(row) if row is not None else 0
@@ -276,6 +311,11 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
                 (condition.at_least is not None and n < condition.at_least)
                 or (condition.at_most is not None and n > condition.at_most)
             )
+        case values.ItIs():
+            rows = [row for id in frame.it if (row := game.row(id)) is not None]
+            return any(
+                selecting.fits(game, condition.what, row, source_now(game, frame), frame.controller) for row in rows
+            )
         case values.RevoltCondition():
             return any(
                 record.permanents_left > 0 and _counts(condition.whose, player, frame.controller)
@@ -291,17 +331,20 @@ def cannot(frame: Frame, rule: str, reason: str) -> None:
 
 
 # The families register themselves as they are imported; each of them imports this module first.
-from reference_engine.rules_1_concepts import changing_targets_115_7, mana_106  # noqa: E402, F401
+from reference_engine.rules_1_concepts import amounts_changed_119, changing_targets_115_7, emblems_114, mana_106, tokens_111  # noqa: E402, F401
+from reference_engine.rules_5_turn import becoming_blocked_509_1h  # noqa: E402, F401
 from reference_engine.rules_6_spells import (  # noqa: E402, F401
     casting_608_2g,
     delayed_603_7,
     lasting_611,
     loyalty_606,
+    multiplying_614_1a,
     one_shot_610,
     structure_608_2,
 )
 from reference_engine.rules_7_more import (  # noqa: E402, F401
     copying_spells_707_10,
+    exploring_701_44,
     keyword_actions_701_cards,
     keyword_actions_701_permanents,
     phasing_702_26,

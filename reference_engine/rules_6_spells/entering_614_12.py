@@ -11,12 +11,14 @@ from reference_engine.kernel.questions import Choose, Number
 from reference_engine.kernel.state import CopyEffect, turn_order
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts import creature_types_205_3m
+from reference_engine.rules_3_card_types import battles_310
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.rules_7_more import copying_707, sagas_714
 from reference_engine.vocabulary.abilities import AsEnters, EntersTapped, EntersWith, MayEnterAsCopy
+from reference_engine.vocabulary.entering import EntersUnderYourControl
 
 COLORS = ("white", "blue", "black", "red", "green")
 
@@ -53,6 +55,17 @@ async def _reading_ahead(game: Game, rule: InForce, e: Move) -> Event:
     return replace(e, counters=zones_400.merged((*e.counters, ("lore", count))))
 
 
+@replaces(battles_310.ChoosesProtector, Move, _its_own, own=True)
+async def _protected(game: Game, rule: InForce, e: Move) -> Event:
+    """310.9a, 310.12a."""
+    assert rule.source is not None, "an ability of the entering object"
+    options = battles_310.possible_protectors(game, rule.source)
+    if not options:
+        return e
+    player = await Choose(rule.controller, "choose", options, e.obj, "310.9a")
+    return replace(e, choices=(*e.choices, (battles_310.PROTECTOR, player)))
+
+
 def _tapped_itself(game: Game, rule: InForce, e: Move) -> bool:
     return bool(rule.record.what == "this")
 
@@ -69,6 +82,21 @@ def _tapped_by_another(game: Game, rule: InForce, e: Move) -> bool:
 @replaces(EntersTapped, Move, _tapped_by_another)
 async def _tapped(game: Game, rule: InForce, e: Move) -> Event:
     return replace(e, tapped=True)
+
+
+def _under_anothers_control(game: Game, rule: InForce, e: Move) -> bool:
+    if e.to != "battlefield":
+        return False
+    row = zones_400.would_be(game.state, e)
+    return row.controller != rule.controller and selecting.fits(
+        game, rule.record.what, row, rule.source, rule.controller
+    )
+
+
+@replaces(EntersUnderYourControl, Move, _under_anothers_control, group="b")
+async def _under_your_control(game: Game, rule: InForce, e: Move) -> Event:
+    """616.1b."""
+    return replace(e, controller=rule.controller)
 
 
 @replaces(AsEnters, Move, _its_own, own=True)

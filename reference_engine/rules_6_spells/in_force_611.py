@@ -38,8 +38,30 @@ class InForce(NamedTuple):
 
 def in_force(game: Game) -> Iterator[InForce]:
     """Every ability in force, those of permanents first, in timestamp order."""
-    for row in game.view.battlefield():
-        yield from of_row(row)
+    memo = game.view.memo
+    if "in force" not in memo:
+        memo["in force"] = _of_objects(game)
+    yield from memo["in force"]
+    yield from _of_effects(game)
+
+
+def of_kinds(game: Game, kinds: frozenset[type]) -> Iterator[InForce]:
+    """Those in force whose records are of some kinds, in the same order."""
+    memo = game.view.memo
+    if kinds not in memo:
+        memo[kinds] = [rule for rule in _of_objects(game) if type(rule.record) in kinds]
+    yield from memo[kinds]
+    for rule in _of_effects(game):
+        if type(rule.record) in kinds:
+            yield rule
+
+
+def _of_objects(game: Game) -> list[InForce]:
+    rows = [*game.view.battlefield(), *(row for row in game.view.elsewhere() if row.obj.kind == "emblem")]  # 114.4
+    return [rule for row in rows for rule in of_row(row)]
+
+
+def _of_effects(game: Game) -> Iterator[InForce]:
     for effect in game.state.effects:
         if effect.abilities:
             source = game.row(effect.source) if effect.source is not None else None

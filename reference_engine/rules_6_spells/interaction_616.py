@@ -14,11 +14,12 @@ from reference_engine.kernel.questions import Choose, Labelled
 from reference_engine.kernel.state import ObjId, Player, change, turn_order
 from reference_engine.rules_3_card_types import auras_303
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_6_spells import (  # noqa: F401  (two register what they replace)
+from reference_engine.rules_6_spells import (  # noqa: F401  (three register what they replace)
     cant_614_17,
     entering_614_12,
     prevention_615,
     replacement_614,
+    replacing_amounts_614,
 )
 from reference_engine.rules_6_spells.replacement_614 import Replacement
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import ObjId, State
+from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import dependency_613_8, timestamps_613_7
 from reference_engine.rules_6_spells.modifications_613 import (
     LAYERS,
@@ -17,23 +18,34 @@ from reference_engine.rules_6_spells.modifications_613 import (
 from reference_engine.rules_6_spells.parts_613 import Part, apply
 from reference_engine.rules_7_more import copying_707, overload_702_96
 from reference_engine.vocabulary.abilities import Static
+from reference_engine.vocabulary.amounts import CantHave
 
 
 class View:
     """All characteristics at one moment, valid as long as the tables of the state that it read are the same ones."""
 
-    __slots__ = ("_elsewhere", "_read", "rows", "state")
+    __slots__ = ("_battlefield", "_elsewhere", "_last", "_read", "memo", "rows", "state")
 
     def __init__(self, state: State, rows: dict[ObjId, Row], tables: frozenset[str]):
         self.rows = rows
-        """The battlefield in timestamp order, then the stack from the bottom."""
+        """The battlefield in timestamp order, then the stack from the bottom, then what works in other zones."""
         self.state = state
         self._read = tuple((table, getattr(state, table)) for table in sorted(tables | _ALWAYS))
+        self._last = state
         self._elsewhere: dict[ObjId, Row] = {}
+        self._battlefield = [rows[i] for i in state.zone("battlefield")]
+        self.memo: dict[Any, Any] = {}
+        """What other rules work out from this view alone, each under a key of its own."""
 
     def of(self, state: State) -> bool:
         """Is this the view of that state too?"""
-        return all(getattr(state, name) is table for name, table in self._read)
+        if state is self._last:
+            return True
+        for name, table in self._read:
+            if getattr(state, name) is not table:
+                return False
+        self._last = state
+        return True
 
     def row(self, id: ObjId) -> Row:
         """An object in any zone; KeyError if there is none with this id."""
@@ -43,7 +55,12 @@ class View:
         return row
 
     def battlefield(self) -> list[Row]:
-        return [self.rows[i] for i in self.state.zone("battlefield")]
+        """In timestamp order. The list is the view's own: don't change it."""
+        return self._battlefield
+
+    def elsewhere(self) -> list[Row]:
+        """Emblems, and cards in graveyards with abilities that work there."""
+        return [self.rows[i] for i in working_elsewhere(self.state)]
 
     def stack(self) -> list[Row]:
         return [self.rows[i] for i in self.state.zone("stack")]
@@ -62,13 +79,31 @@ def view(state: State) -> View:
 
 def characteristics(state: State) -> View:
     """613.1: each object's copiable values, and then all continuous effects, layer by layer."""
-    ids = (*state.zone("battlefield"), *state.zone("stack"))
+    ids = (*state.zone("battlefield"), *state.zone("stack"), *working_elsewhere(state))
     rows = {i: copying_707.printed(state.objects[i]) for i in ids}
     for id in state.zone("stack"):
         overload_702_96.change_text(rows[id])  # layer 3 (613.1c)
     tables = _apply_layers(state, rows)
     _without_size(rows)
     return View(state, rows, tables)
+
+
+def working_elsewhere(state: State) -> tuple[ObjId, ...]:
+    """Objects with abilities that work outside the battlefield: emblems (113.6p), cards in graveyards (113.6b)."""
+    return (
+        *(i for i in state.zone("command") if state.objects[i].kind == "emblem"),
+        *(
+            i
+            for player in state.players
+            for i in state.zone("graveyard", player)
+            if any(getattr(a, "zone", None) == "graveyard" for a in state.objects[i].card.abilities)
+        ),
+    )
+
+
+def works_here(ability: Any, row: Row) -> bool:
+    """113.6, 113.6b, 113.6p: does a static or triggered ability function in the zone where its object is?"""
+    return bool(ability.zone == row.obj.zone or (row.obj.kind == "emblem" and ability.zone == "battlefield"))
 
 
 def _alone(known: View, id: ObjId) -> Row:
@@ -102,6 +137,8 @@ def _apply_layers(state: State, rows: dict[ObjId, Row]) -> frozenset[str]:
             for part in dependency_613_8.in_order(rows, group):
                 apply(part, rows)
                 _begin(part, rows, began)
+        if layer == "6":
+            _without_what_they_cant_have(state, rows)
         for part in waiting:
             tables |= part.plan.tables
         if any("abilities" in part.writes for part in waiting):
@@ -116,7 +153,7 @@ def _static_abilities(rows: dict[ObjId, Row]) -> list[tuple[Row, Held]]:
         for row in rows.values()
         for held in row.abilities
         if type(held.ability) is Static
-        and (row.obj.zone == "battlefield" or is_characteristic_defining(held))
+        and (works_here(held.ability, row) or is_characteristic_defining(held))
     ]
 
 
@@ -163,6 +200,17 @@ def _static_parts(
             stamp = timestamps_613_7.of_static_ability(row, held)
             found.append(Part(state, key, stamp, plan, row.name, row.controller, row.id, held, fixed))
     return found
+
+
+def _without_what_they_cant_have(state: State, rows: dict[ObjId, Row]) -> None:
+    """113.11: a keyword that an object can't have is lost, whatever gave it and whenever."""
+    found = [(row, record) for row in rows.values() if row.obj.zone == "battlefield" for _, record in row.all(CantHave)]
+    for source, record in found:
+        for row in rows.values():
+            if row.has(record.keyword_name) and selecting.fits(
+                state, record.to, row, source, source.controller, zone="battlefield"
+            ):
+                row.abilities = tuple(h for h in row.abilities if h.ability != record.keyword_name)
 
 
 def _begin(part: Part, rows: dict[ObjId, Row], began: dict[Any, tuple[Row, Held, tuple[ObjId, ...]]]) -> None:

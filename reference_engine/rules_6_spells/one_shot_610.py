@@ -14,14 +14,26 @@ from reference_engine.rules_1_concepts import leaving_104, selecting
 from reference_engine.rules_6_spells import effects_609, players_613_10
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.concepts import GameIsADraw, LoseTheGame
 
 
 @performs(e.Draw)
 async def draw(game: Game, effect: e.Draw, frame: Frame) -> None:
-    """121.2: cards are drawn one after another; several players draw in turn order (121.2c)."""
+    """121.2: cards are drawn one after another; several players draw in turn order (121.2c).
+
+    What was drawn is «it» for the instructions that follow; a card drawn instead isn't (121.6c).
+    """
+    drawn: list[ObjId] = []
     for player in effects_609.players_of(game, effect.who, frame):
         for _ in range(effects_609.number(game, effect.cards, frame)):
-            await pipeline.happen(game, events.DrawCard(player=player, source=frame.source.id, rule="121.2"))
+            drawn += [
+                id
+                for id in await pipeline.happen(
+                    game, events.DrawCard(player=player, source=frame.source.id, rule="121.2")
+                )
+                if id is not None
+            ]
+    frame.it = tuple(drawn)
 
 
 @performs(e.DealDamage)
@@ -74,6 +86,22 @@ async def _life(game: Game, kind: Any, who: str, amount: int, frame: Frame, rule
 async def win_game(game: Game, effect: e.WinGame, frame: Frame) -> None:
     """104.2b."""
     leaving_104.win(game, effects_609.players_of(game, effect.who, frame))
+
+
+@performs(LoseTheGame)
+async def lose_the_game(game: Game, effect: LoseTheGame, frame: Frame) -> None:
+    """104.3e, 104.5: who loses leaves the game at once."""
+    players = effects_609.players_of(game, effect.who, frame)
+    await pipeline.happen(
+        game, *(events.LoseGame(player=player, source=frame.source.id, rule="104.3e") for player in players)
+    )
+    leaving_104.leave(game, [player for player in players if game.state.players[player].lost])
+
+
+@performs(GameIsADraw)
+async def game_is_a_draw(game: Game, effect: GameIsADraw, frame: Frame) -> None:
+    """104.4c."""
+    leaving_104.draw(game, "104.4c")
 
 
 @performs(e.PayLife)

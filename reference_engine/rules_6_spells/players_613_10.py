@@ -12,7 +12,9 @@ from reference_engine.rules_6_spells import in_force_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_7_more import protection_702_16
 from reference_engine.vocabulary.abilities import LifeCantChange, PlayerHas
+from reference_engine.vocabulary.amounts import CantDraw, CantGainLife
 from reference_engine.vocabulary.keywords import Protection
+from reference_engine.vocabulary.selectors import Whose
 
 
 def abilities_of(game: Game, player: Player) -> Iterator[tuple[InForce, Any]]:
@@ -39,6 +41,30 @@ def can_be_target(game: Game, player: Player, source: Row, controller: Player) -
     if "shroud" in has or ("hexproof" in has and player != controller):
         return False
     return protecting(game, player, source) is None
+
+
+def is_meant(whose: Whose, player: Player, controller: Player) -> bool:
+    """Is a player among those that a rule in force is about, seen from its controller?"""
+    return whose == "any" or (player == controller) is (whose == "you")
+
+
+def can_gain_life(game: Game, player: Player) -> bool:
+    """119.7: does nothing say that the player can't gain life?"""
+    return life_can_change(game, player) and not any(
+        isinstance(rule.record, CantGainLife) and is_meant(rule.record.who, player, rule.controller)
+        for rule in in_force_611.in_force(game)
+    )
+
+
+def can_draw(game: Game, player: Player, cards: int = 1) -> bool:
+    """121.2b, 121.3: does nothing say that the player can't draw so many cards (more) this turn?"""
+    drawn = game.state.players[player].cards_drawn
+    return not any(
+        isinstance(rule.record, CantDraw)
+        and is_meant(rule.record.who, player, rule.controller)
+        and drawn + cards > rule.record.more_each_turn_than
+        for rule in in_force_611.in_force(game)
+    )
 
 
 def life_can_change(game: Game, player: Player) -> bool:

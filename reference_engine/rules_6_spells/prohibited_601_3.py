@@ -25,6 +25,7 @@ def check_casting(game: Game, player: Player, row: Row, *, proposed: bool = Fals
     """
     if not proposed:
         _check_split_second(game, row.id)
+        _check_legendary(game, player, row)
     for rule in in_force_611.in_force(game):
         if not isinstance(rule.record, CantCast) or not _concerns(game, rule, player):
             continue
@@ -38,6 +39,17 @@ def check_casting(game: Game, player: Player, row: Row, *, proposed: bool = Fals
         if record.except_as_a_sorcery and (proposed or special_actions_116.could_cast_a_sorcery(game, player)):
             continue
         raise IllegalAction("601.2e" if proposed else "601.3", f"{player} can't cast {row.name or 'this'}: {_by(rule)}")
+
+
+def _check_legendary(game: Game, player: Player, row: Row) -> None:
+    """205.4e: a legendary instant or sorcery takes a legendary creature or planeswalker that its player controls."""
+    if "Legendary" not in row.supertypes or not row.types & {"Instant", "Sorcery"}:
+        return
+    if not any(
+        mine.controller == player and "Legendary" in mine.supertypes and mine.types & {"Creature", "Planeswalker"}
+        for mine in game.view.battlefield()
+    ):
+        raise IllegalAction("205.4e", f"{player} controls no legendary creature or planeswalker")
 
 
 def check_activating(game: Game, player: Player, row: Row, held: Held) -> None:

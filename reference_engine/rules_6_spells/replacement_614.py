@@ -6,6 +6,7 @@ which order; effects of the rules themselves are registered with `@rule_replaces
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, NamedTuple
 
@@ -85,6 +86,12 @@ def rule_replaces(event: type[Event]) -> Callable[[Callable[[Game, Any], Iterato
     return note
 
 
+@functools.cache
+def _kinds_that_replace(event: type[Event]) -> frozenset[type]:
+    """The records that are registered for a kind of event: all are, once every module has been imported."""
+    return frozenset(record for record, kind, own in HOW if kind is event and not own)
+
+
 def applicable(game: Game, e: Event) -> list[Replacement]:
     """The effects that apply to an event now (614.1), without those that had their one opportunity (614.5)."""
     found: list[Replacement] = []
@@ -94,10 +101,8 @@ def applicable(game: Game, e: Event) -> list[Replacement]:
             if how is not None:
                 # The object has no id of its own on the battlefield yet: it is known by the one it leaves behind.
                 found.append(Replacement(rule._replace(key=(e.obj, rule.key[1])), how))
-    for rule in in_force_611.in_force(game):
-        how = HOW.get((type(rule.record), type(e), False))
-        if how is not None:
-            found.append(Replacement(rule, how))
+    for rule in in_force_611.of_kinds(game, _kinds_that_replace(type(e))):
+        found.append(Replacement(rule, HOW[type(rule.record), type(e), False]))
     found = [r for r in found if r.rule.key not in e.replaced_by and r.how.applies(game, r.rule, e)]
     for kind, function in RULES:
         if isinstance(e, kind):
@@ -126,7 +131,7 @@ async def _change_mana(game: Game, rule: InForce, e: events.ProduceMana) -> Even
         mana = (mana * record.amount)[: record.amount]
     if record.produces is not None:
         kind = record.produces.strip("{}")
-        mana = tuple(Mana(kind, only_for=m.only_for) for m in mana)
+        mana = tuple(replace(m, type=kind) for m in mana)
     return replace(e, mana=mana * record.times)
 
 

@@ -62,7 +62,7 @@ async def _announce(game: Game, context: Context, id: ObjId) -> Context | None:
     context = replace(context, modes=modes)
     slots = targets_115.slots(ability, modes)
     try:
-        x = effects_609.x_of(Frame(context))
+        x = effects_609.x_of(game, Frame(context))
         targets = await announcing_601_2.announce_targets(game, player, slots, source, x, id)
         context = replace(context, targets=targets)
         return replace(context, division=await announcing_601_2.announce_division(game, ability.do, context))

@@ -11,7 +11,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import ChooseSome, Confirm, IllegalAction, Labelled
 from reference_engine.kernel.state import Player
 from reference_engine.rules_1_concepts import costs_118, targets_115
-from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells import effects_609, players_613_10
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import keyword_actions_701_cards, keyword_actions_701_permanents
 from reference_engine.vocabulary import effects as e
@@ -27,8 +27,12 @@ def possible(game: Game, effect: Any, frame: Frame, player: Player) -> bool:
             return any(
                 game.view.row(id).controller == player for id in effects_609.objects_of(game, effect.what, frame)
             )
-        case e.Discard():
+        case e.Discard() if not isinstance(effect.which, str):
             return len(keyword_actions_701_cards.discardable(game, effect.which, frame, player)) > 0
+        case e.Draw():  # 121.3, 121.3a: an empty library is no hindrance, an effect that forbids it is
+            cards = effects_609.number(game, effect.cards, frame)
+            drawing = [player] if effect.who == "you" else effects_609.players_of(game, effect.who, frame)
+            return all(players_613_10.can_draw(game, one, cards) for one in drawing)
         case e.Exile() | e.Destroy() | e.ToHand() | e.CopySpell() | e.CounterIt():
             return len(effects_609.objects_of(game, effect.what, frame)) > 0
     return True

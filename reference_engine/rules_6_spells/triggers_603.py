@@ -17,6 +17,7 @@ from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import ObjId, Player, State, change, turn_order
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts.mana_cost_202 import LETTER_OF
+from reference_engine.rules_5_turn import combat_triggers_508_3
 from reference_engine.rules_6_spells import effects_609, in_force_611, layers_613, resolving_608
 from reference_engine.vocabulary.abilities import DontTrigger, Triggered, Watch
 from reference_engine.vocabulary.keywords import Suspend
@@ -79,7 +80,8 @@ Matches = Callable[[Seen, Watch, Watcher], Iterator[Any]]
 # ------------------------------------------------------------------------------------------------ by kind of event
 def _moves(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.Move = seen.event
-    if e.to == "battlefield" and when.enters is not None and seen.result is not None:  # 603.6a
+    now = when.during is None or when.during == seen.game.state.turn.step
+    if e.to == "battlefield" and when.enters is not None and seen.result is not None and now:  # 603.6a
         row = seen.game.view.row(seen.result)
         if row.obj.zone == "battlefield" and seen.is_meant(when.enters, row, watcher) and not _silenced(seen, row):
             yield seen.result
@@ -109,6 +111,10 @@ def _counters(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.PutCounters = seen.event
     if e.kind == "lore" and _lore(seen, when, watcher, e.obj):
         yield e.obj
+    if when.nth_counter is not None and e.kind == when.nth_counter[0] and e.obj == watcher.source.id:  # 122.7
+        old = seen.before.objects.get(watcher.source.id)
+        if old is not None and old.count(e.kind) < when.nth_counter[1] <= watcher.source.obj.count(e.kind):
+            yield e.obj
 
 
 def _silenced(seen: Seen, row: Row) -> bool:
@@ -164,24 +170,6 @@ def _casts(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         yield e.spell
 
 
-def _attacks(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
-    """508.3a."""
-    e: events.AttackersDeclared = seen.event
-    if when.attacks is not None:
-        for attacker, _ in e.attackers:
-            if seen.is_meant(when.attacks, seen.game.row(attacker), watcher):
-                yield attacker
-
-
-def _blocks(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
-    """509.3a: once for a creature, however many it blocks."""
-    e: events.BlockersDeclared = seen.event
-    if when.blocks is not None:
-        for blocker in dict.fromkeys(blocker for blocker, _ in e.blocks):
-            if seen.is_meant(when.blocks, seen.game.row(blocker), watcher):
-                yield blocker
-
-
 def _damages(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.DealDamage = seen.event
     if when.deals_damage is None or e.source is None or (when.combat and not e.combat):
@@ -199,6 +187,20 @@ def _draws(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         return
     if when.draws == "any" or (e.player == watcher.controller) is (when.draws == "you"):
         yield seen.result
+
+
+def _gains(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """119.9: a gain of 0 is no event."""
+    e: events.GainLife = seen.event
+    if when.gains_life == "any" or (when.gains_life and (e.player == watcher.controller) is (when.gains_life == "you")):
+        yield None
+
+
+def _cycles(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """702.29c."""
+    e: events.Cycled = seen.event
+    if when.cycles is not None and seen.is_meant(when.cycles, seen.game.row(e.obj), watcher):
+        yield e.obj
 
 
 def _begins(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
@@ -227,6 +229,15 @@ def _removes(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         yield e.obj
 
 
+def _tapped(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """701.26a: only what was untapped becomes tapped (603.2d)."""
+    e: events.Tap = seen.event
+    if when.becomes_tapped is None or seen.before.status_of(e.obj).tapped:
+        return
+    if seen.is_meant(when.becomes_tapped, seen.game.row(e.obj), watcher):
+        yield e.obj
+
+
 def _control(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.ControlLost = seen.event
     if when.control_lost is None or not seen.by(e.player, watcher):
@@ -242,15 +253,19 @@ MATCHES: dict[type[Event], Matches] = {
     events.BecomeTarget: _targets,
     events.SpellCast: _casts,
     events.LandPlayed: _plays,
-    events.AttackersDeclared: _attacks,
-    events.BlockersDeclared: _blocks,
+    events.AttackersDeclared: combat_triggers_508_3.attacks,
+    events.BlockersDeclared: combat_triggers_508_3.blocks,
+    events.Exert: combat_triggers_508_3.exerted,
     events.DealDamage: _damages,
     events.DrawCard: _draws,
     events.StepBegins: _begins,
+    events.GainLife: _gains,
+    events.Cycled: _cycles,
     events.BecomeMonstrous: _monstrous,
     events.ControlLost: _control,
     events.TurnFaceUp: _turned_up,
     events.RemoveCounters: _removes,
+    events.Tap: _tapped,
 }
 
 
@@ -260,7 +275,7 @@ def look_for_triggers(game: Game, before: State, results: Sequence[tuple[Event, 
     told = [(event, result) for event, result in results if type(event) in MATCHES]
     if not told:
         return
-    after = [*_watchers(game.view.battlefield()), *_watchers(_in_exile(game))]
+    after = [*_watchers(game.view.battlefield()), *_watchers(_in_exile(game)), *_watchers(game.view.elsewhere())]
     prior: list[Watcher] | None = None
     for event, result in told:
         seen = Seen(game, before, event, result)
@@ -279,15 +294,19 @@ def _watchers(rows: Sequence[Row]) -> list[Watcher]:
         Watcher(record, row, row.controller, held)
         for row in rows
         for held, record in row.all(Triggered)
-        if record.zone == row.obj.zone
+        if layers_613.works_here(record, row)
     ]
 
 
 def _in_exile(game: Game) -> list[Row]:
-    """Cards with triggered abilities that work in exile (113.6k): suspended ones, or those that just were (702.62a)."""
+    """Cards with triggered abilities that work in exile (113.6k); suspended ones are such (702.62a)."""
     exile = game.state.zone("exile")
     cards = game.state.objects
-    return [game.view.row(id) for id in exile if any(isinstance(a, Suspend) for a in cards[id].card.abilities)]
+    return [game.view.row(id) for id in exile if any(map(_works_in_exile, cards[id].card.abilities))]
+
+
+def _works_in_exile(ability: Any) -> bool:
+    return isinstance(ability, Suspend) or (isinstance(ability, Triggered) and ability.zone == "exile")
 
 
 def _trigger(seen: Seen, watcher: Watcher, *, looks_back: bool) -> None:

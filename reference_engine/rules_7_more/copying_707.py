@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import CopyEffect, Obj, ObjId, Origin, State, change, with_object
 from reference_engine.rules_2_parts import mana_cost_202, type_line_205
-from reference_engine.rules_3_card_types import lands_305, planeswalkers_306
+from reference_engine.rules_3_card_types import battles_310, lands_305, planeswalkers_306
 from reference_engine.rules_7_more import keywords_702, sagas_714
 from reference_engine.vocabulary.abilities import Ability, Card
 
@@ -81,6 +81,7 @@ def _row(obj: Obj, card: Card, origin: Origin) -> Row:
     intrinsic = planeswalkers_306.intrinsic(card)
     row.abilities = held((*card.abilities, *intrinsic), origin, copied=True)
     lands_305.give_intrinsics(row, origin)
+    battles_310.give_intrinsics(row, card, origin)
     sagas_714.give_intrinsics(row, origin)
     return row
 

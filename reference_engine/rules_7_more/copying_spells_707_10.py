@@ -37,7 +37,7 @@ async def copy_spell(game: Game, effect: e.CopySpell, frame: Frame) -> None:
         )
         game.note("707.10", "a copy is put onto the stack", copy=copy.id, of=id)
         if effect.new_targets:
-            await _new_targets(game, copy.id, frame.controller)
+            await choose_new_targets(game, copy.id, frame.controller)
         await became_targets(game, copy.id)
         made.append(copy.id)
     frame.it = tuple(made)
@@ -88,22 +88,29 @@ def slots_of(game: Game, obj: Obj) -> tuple[Target, ...]:
     return targets_115.slots_of_spell(game.view.row(obj.id))
 
 
-async def _new_targets(game: Game, id: ObjId, player: Player) -> None:
-    """707.10c: target by target; declining leaves it unchanged, even if it is illegal; a new one must be legal."""
+async def choose_new_targets(game: Game, id: ObjId, player: Player, rule: str = "707.10c") -> bool:
+    """707.10c, 115.7d: target by target; declining leaves it unchanged, even if it is illegal; a new one must be legal.
+
+    Only the final set counts (115.7e): a later target that an earlier choice took has to be changed. Was any?
+    """
     obj = game.state.objects[id]
     source = obj.context.source if obj.kind == "ability" else game.view.row(id)
     x = obj.context.x if obj.kind == "ability" else obj.cast.x
     chosen = [list(slot) for slot in targets_of(obj)]
-    for slot, mine in zip(slots_of(game, obj), chosen, strict=False):
+    for at, (slot, mine) in enumerate(zip(slots_of(game, obj), chosen, strict=False)):
         for n, old in enumerate(mine):
             others = mine[:n] + mine[n + 1 :]
-            legal = targets_115.legal_targets(game, slot, source, player, x, id)
+            if slot.not_earlier:
+                others += [target for earlier in chosen[:at] for target in earlier]
+            legal = targets_115.legal_targets(game, slot, source, obj.controller, x, id)
             options = [t for t in legal if t not in others]
-            new: Any = await Choose(player, "retarget", options, id, "707.10c", may_decline=True)
+            new: Any = await Choose(player, "retarget", options, id, rule, may_decline=old not in others)
             mine[n] = old if new is None else new
     targets = tuple(tuple(slot) for slot in chosen)
-    if targets != targets_of(obj):
-        game.state = with_object(game.state, with_division(with_targets(obj, targets), obj))
+    if targets == targets_of(obj):
+        return False
+    game.state = with_object(game.state, with_division(with_targets(obj, targets), obj))
+    return True
 
 
 def with_division(changed: Obj, before: Obj) -> Obj:

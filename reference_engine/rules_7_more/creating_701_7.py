@@ -27,8 +27,12 @@ def _tokens(game: Game, e: Create) -> tuple[Event, ...]:
                 controller=e.player,
                 reason="create",
                 tapped=e.tapped,
+                attacking=e.attacking,
+                blocking=e.blocking,
                 copies=e.copies,
                 cast=e.cast,
+                counters=e.counters,
+                attach=e.attach,
                 source=e.source,
                 rule="701.7a",
             )

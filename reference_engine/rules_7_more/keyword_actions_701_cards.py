@@ -14,6 +14,7 @@ from reference_engine.kernel.state import ObjId, Player, Reference, change
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_3_card_types import auras_303
 from reference_engine.rules_4_zones import zones_400
+from reference_engine.rules_5_turn import becoming_blocked_509_1h
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
@@ -36,7 +37,7 @@ def _remember(game: Game, ids: list[ObjId], frame: Frame) -> None:
 def _fitting(game: Game, which: Which, frame: Frame, player: Player, zone: str) -> list[ObjId]:
     """The cards in one player's zone that fit a description."""
     source = effects_609.source_now(game, frame)
-    x = effects_609.x_of(frame)
+    x = effects_609.x_of(game, frame)
     return [
         id for id in game.state.zone(zone, player)
         if selecting.fits(game, which, game.view.row(id), source, player, x=x, zone=zone)
@@ -53,6 +54,13 @@ def discardable(game: Game, which: Which | None, frame: Frame, player: Player) -
 async def discard(game: Game, effect: e.Discard, frame: Frame) -> None:
     """701.9a–b: the player chooses; several choose in turn order, then all discard at the same time (608.2e)."""
     chosen: list[ObjId] = []
+    if isinstance(effect.which, str):
+        chosen = [i for i in effects_609.objects_of(game, effect.which, frame) if game.view.row(i).obj.zone == "hand"]
+        if not chosen:
+            effects_609.cannot(frame, "118.3", "the card isn't in hand")
+        _remember(game, chosen, frame)
+        await _move(game, chosen, frame, to="graveyard", reason="discard", rule="701.9a")
+        return
     players = [frame.player or frame.controller] if frame.paying else effects_609.players_of(game, effect.who, frame)
     wanted = effects_609.number(game, effect.cards, frame)
     for player in players:
@@ -178,6 +186,9 @@ async def return_to_battlefield(game: Game, effect: e.ReturnToBattlefield, frame
             obj=id, to="battlefield", controller=controller, face=face, tapped=effect.tapped, reason="return",
             source=frame.source.id, rule="712.14a" if face is not None else "610.1",
         )  # fmt: skip
+        if effect.attacking:
+            chosen = becoming_blocked_509_1h.choose_attacked
+            move = replace(move, attacking=await chosen(game, controller, frame.source.id, "chosen", frame))
         if effect.attached_to is not None:
             host = await _host(game, move, effect.attached_to, frame)
             if host is None:
@@ -209,6 +220,8 @@ async def put_from_hand(game: Game, effect: e.PutFromHand, frame: Frame) -> None
     moves = []
     for player in effects_609.players_of(game, effect.who, frame):
         options = _fitting(game, effect.which, frame, player, "hand")
+        if effect.or_graveyard:
+            options += _fitting(game, effect.which, frame, player, "graveyard")
         if not options:
             continue
         one = await Choose(player, "choose", options, frame.source.id, "608.2d", may_decline=True)

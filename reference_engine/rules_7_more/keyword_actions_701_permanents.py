@@ -14,9 +14,10 @@ from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.questions import Choose, ChooseSome, IllegalAction
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, with_object
-from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_1_concepts import selecting, tokens_111
 from reference_engine.rules_3_card_types import auras_303, equipment_301
 from reference_engine.rules_4_zones import zones_400
+from reference_engine.rules_5_turn import becoming_blocked_509_1h, combat_506
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import copying_707
@@ -55,11 +56,11 @@ async def attach_elsewhere(game: Game, effect: e.AttachElsewhere, frame: Frame) 
 
 
 def can_be_attached(game: Game, what: Row, to: Any) -> bool:
-    """701.3a: an Aura to what it can enchant, an Equipment to what it can equip; nothing else to anything (701.3b)."""
+    """701.3a: an Aura to what it can enchant, Equipment and Fortifications likewise; nothing else to anything (701.3b)."""
     host = Player(str(to)) if to in game.state.players else game.view.row(to)
     if "Aura" in what.subtypes:
         return auras_303.can_enchant(game, what, host)
-    return isinstance(host, Row) and "Equipment" in what.subtypes and equipment_301.can_equip(game, what, host)
+    return isinstance(host, Row) and equipment_301.can_equip(game, what, host)
 
 
 # ------------------------------------------------------------------------------------------------ 701.6
@@ -79,10 +80,22 @@ async def counter(game: Game, effect: e.CounterIt, frame: Frame) -> None:
 @performs(e.Create)
 async def create(game: Game, effect: e.Create, frame: Frame) -> None:
     """701.7a, 111.2: the player creates them and controls them; an X in their size is fixed now."""
-    token = effect.token
+    token = tokens_111.named(effect.token)
     if token.size is not None and "x" in token.size:
         token = replace(token, size=token.size.replace("x", str(effects_609.number(game, effect.x, frame))))
-    await _create(game, token, effects_609.number(game, effect.amount, frame), frame, "701.7a")
+    count = effects_609.number(game, effect.amount, frame)
+    for player in effects_609.players_of(game, effect.who, frame):
+        attacking = blocking = None
+        if effect.attacking is not None:
+            chosen = becoming_blocked_509_1h.choose_attacked
+            attacking = await chosen(game, player, frame.source.id, effect.attacking, frame)
+        if effect.blocking is not None:
+            blocking = next(iter(effects_609.objects_of(game, effect.blocking, frame)), None)
+        made = events.Create(
+            token=token, count=count, player=player, tapped=effect.tapped, attacking=attacking, blocking=blocking,
+            source=frame.source.id, rule="701.7a",
+        )  # fmt: skip
+        await _create(game, made, frame)
 
 
 @performs(e.CreateCopy)
@@ -96,16 +109,20 @@ async def create_copy(game: Game, effect: e.CreateCopy, frame: Frame) -> None:
             continue
         values = copying_707.copiable(game, ObjId(int(id)))
         values = replace(values, abilities=(*values.abilities, *effect.also_have))
-        await _create(game, values, effects_609.number(game, effect.amount, frame), frame, "707.2")
-
-
-async def _create(game: Game, token: Any, count: int, frame: Frame, rule: str) -> None:
-    frame.it = ()
-    if count > 0:
-        results = await pipeline.happen(
-            game, events.Create(token=token, count=count, player=frame.controller, source=frame.source.id, rule=rule)
+        count = effects_609.number(game, effect.amount, frame)
+        made = events.Create(
+            token=values, count=count, player=frame.controller, source=frame.source.id, rule="707.2"
         )
+        await _create(game, made, frame)
+
+
+async def _create(game: Game, event: events.Create, frame: Frame) -> None:
+    frame.it = ()
+    if event.count > 0:
+        before = combat_506.combat(game)
+        results = await pipeline.happen(game, event)
         frame.it = tuple(id for made in results if made for id in made if id is not None)
+        await becoming_blocked_509_1h.tell_new_blocks(game, before)
 
 
 # ------------------------------------------------------------------------------------------------ 701.8
@@ -127,7 +144,7 @@ async def destroy(game: Game, effect: e.Destroy, frame: Frame) -> None:
 # ------------------------------------------------------------------------------------------------ 701.21
 def sacrificable(game: Game, which: Which, frame: Frame, player: Player) -> list[ObjId]:
     """701.21a: the permanents that player controls, of those described."""
-    rows = selecting.matching(game, which, effects_609.source_now(game, frame), player, x=effects_609.x_of(frame))
+    rows = selecting.matching(game, which, effects_609.source_now(game, frame), player, x=effects_609.x_of(game, frame))
     return [row.id for row in rows if row.controller == player and row.obj.zone == "battlefield"]
 
 

@@ -16,11 +16,15 @@ from reference_engine.vocabulary.abilities import (
     Triggered,
     Watch,
 )
+from reference_engine.vocabulary.combat import MayExert
+from reference_engine.vocabulary.amounts import Cycling
 from reference_engine.vocabulary.effects import (
     AttachIt,
     CastSuspended,
     ChangeLoyalty,
     CounterIt,
+    Discard,
+    Draw,
     If,
     Modify,
     PutCounters,
@@ -36,13 +40,14 @@ from reference_engine.vocabulary.keywords import (
     Equip,
     Evoke,
     Fading,
+    Fortify,
     Level,
     LevelUp,
     Overload,
     Suspend,
     Ward,
 )
-from reference_engine.vocabulary.modifications import AddTypes, GainAbilities, SetPowerToughness
+from reference_engine.vocabulary.modifications import AddPowerToughness, AddTypes, GainAbilities, SetPowerToughness
 from reference_engine.vocabulary.selectors import Target, Which
 from reference_engine.vocabulary.values import CastFor, Compare, CountersOn
 
@@ -56,6 +61,19 @@ def equip(keyword: Equip) -> tuple[Ability, ...]:
             target=Target(type="Creature", controller="you"),
             only="as_a_sorcery",
             text=f"equip {keyword.mana}",
+        ),
+    )
+
+
+def fortify(keyword: Fortify) -> tuple[Ability, ...]:
+    """702.67a: for its cost, at sorcery speed, attach this to a target land you control."""
+    return (
+        Activated(
+            cost=(keyword.mana,),
+            do=(AttachIt(what="this", to="target"),),
+            target=Target(type="Land", controller="you"),
+            only="as_a_sorcery",
+            text=f"fortify {keyword.mana}",
         ),
     )
 
@@ -182,8 +200,26 @@ def loyalty(ability: LoyaltyAbility) -> tuple[Ability, ...]:
     )
 
 
+def may_exert(ability: MayExert) -> tuple[Ability, ...]:
+    """701.43d, 603.12a: what happens when it is exerted as it attacks."""
+    return (Triggered(when=Watch(exerted="this"), do=ability.do),)
+
+
+def cycling(keyword: Cycling) -> tuple[Ability, ...]:
+    """702.29a: from the hand, for its cost and the card itself, draw a card."""
+    return (
+        Activated(
+            cost=(keyword.mana_part, Discard(which="this")),
+            do=(Draw(),),
+            text=f"cycling {keyword.mana_part}",
+            zone="hand",
+        ),
+    )
+
+
 _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
     Equip: equip,
+    Fortify: fortify,
     Crew: crew,
     CumulativeUpkeep: cumulative_upkeep,
     Fading: fading,
@@ -194,9 +230,17 @@ _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
     Overload: overload,
     Suspend: suspend,
     LoyaltyAbility: loyalty,
+    MayExert: may_exert,
     Chapter: sagas_714.chapters,
+    Cycling: cycling,
 }
 _WORDS: dict[str, tuple[Ability, ...]] = {
+    "exalted": (  # 702.83a
+        Triggered(
+            when=Watch(attacks_alone=Which(type="Creature", controller="you")),
+            do=(Modify(of="that", by=(AddPowerToughness(power=1, toughness=1),)),),
+        ),
+    ),
     "changeling": (Static(modify=(AddTypes(every_creature_type=True),)),),  # 702.73a
 }
 """Keyword abilities that are a bare word and stand for other records."""

@@ -8,13 +8,16 @@ from msgspec.structs import replace
 
 from reference_engine.kernel import pipeline
 from reference_engine.kernel.events import Event, LoseGame, Move, RemoveCounters, Unattach
+from reference_engine.kernel.frame import Context
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, change, turn_order
 from reference_engine.rules_1_concepts import leaving_104
+from reference_engine.rules_3_card_types import battles_310
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_7_more import attaching_701_3, sagas_714
+from reference_engine.vocabulary.abilities import Triggered
 
 
 async def check(game: Game) -> bool:
@@ -23,6 +26,7 @@ async def check(game: Game) -> bool:
     batch = list(found(game))
     leaving = {e.obj for e in batch if isinstance(e, Move)}
     batch += [e for e in await legend_rule(game) if e.obj not in leaving]  # it goes once (704.7)
+    batch += [e for e in await protectors(game) if e.obj not in leaving]
     gone = list(ceasing(game))
     _checked(game)
     if not (batch or gone):
@@ -41,6 +45,7 @@ async def check(game: Game) -> bool:
 def found(game: Game) -> Iterator[Event]:
     """The events of every state-based action that applies and asks nobody anything."""
     yield from losing(game)
+    yield from world_rule(game)
     for row in game.view.battlefield():
         for action in OF_PERMANENTS:
             yield from action(game, row)
@@ -50,6 +55,8 @@ def losing(game: Game) -> Iterator[Event]:
     """704.5a–c: no life left, a draw from an empty library, ten poison counters."""
     for player in turn_order(game.state):
         record = game.state.players[player]
+        if not leaving_104.can_lose(game, player):
+            continue
         if record.life <= 0:
             yield LoseGame(player=player, rule="704.5a")
         elif record.drew_from_empty:
@@ -94,7 +101,20 @@ def attachment(game: Game, row: Row) -> Iterator[Event]:
         if not legal:
             yield Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5m")
     elif to is not None and not legal:
-        yield Unattach(obj=row.id, rule="704.5n" if "Equipment" in row.subtypes else "704.5p")
+        yield Unattach(obj=row.id, rule="704.5n" if row.subtypes & {"Equipment", "Fortification"} else "704.5p")
+
+
+def role(game: Game, row: Row) -> Iterator[Event]:
+    """704.5z: of one player's Roles on a permanent the one with the latest timestamp stays."""
+    host = row.obj.attached_to
+    if host is None or "Role" not in row.subtypes:
+        return
+    if any(
+        other.obj.attached_to == host and other.controller == row.controller and other.obj.stamp > row.obj.stamp
+        for other in game.view.battlefield()
+        if "Role" in other.subtypes
+    ):
+        yield Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5z")
 
 
 def opposite_counters(game: Game, row: Row) -> Iterator[Event]:
@@ -112,19 +132,73 @@ def saga(game: Game, row: Row) -> Iterator[Event]:
         yield Move(obj=row.id, to="graveyard", reason="sacrifice", rule="704.5s")
 
 
-def _sources_of_chapters(game: Game) -> set[ObjId]:
-    """The sources of chapter abilities that have triggered and not yet left the stack."""
+def _triggered(game: Game) -> list[Context]:
+    """The triggered abilities that have triggered and not yet left the stack."""
     abilities = [game.state.objects[id] for id in game.state.zone("stack")]
     contexts = [t.context for t in game.triggered] + [obj.context for obj in abilities if obj.kind == "ability"]
-    return {context.source.id for context in contexts if sagas_714.is_chapter_ability(context.ability)}
+    return [context for context in contexts if isinstance(context.ability, Triggered)]
+
+
+def _sources_of_triggers(game: Game) -> set[ObjId]:
+    return {context.source.id for context in _triggered(game)}
+
+
+def _sources_of_chapters(game: Game) -> set[ObjId]:
+    return {context.source.id for context in _triggered(game) if sagas_714.is_chapter_ability(context.ability)}
+
+
+def battle(game: Game, row: Row) -> Iterator[Event]:
+    """704.5v–w: without defense; a Siege stays for as long as an ability of its has triggered and not left the stack."""
+    if "Battle" not in row.types or row.obj.count("defense"):
+        return
+    if "Siege" not in row.subtypes or row.id not in _sources_of_triggers(game):
+        rule = "704.5v" if "Siege" in row.subtypes else "704.5w"
+        yield Move(obj=row.id, to="graveyard", reason="state-based", rule=rule)
+
+
+async def protectors(game: Game) -> list[Move]:
+    """704.5x–y: its controller chooses who protects it from now on; with nobody to choose it goes."""
+    moves: list[Move] = []
+    for row in game.view.battlefield():
+        if "Battle" not in row.types or not battles_310.needs_protector(game, row):
+            continue
+        options = battles_310.possible_protectors(game, row)
+        if options:
+            battles_310.protect(game, row, await Choose(row.controller, "choose", options, row.id, "704.5x"))
+        else:
+            moves.append(Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5x"))
+    return moves
+
+
+def world_rule(game: Game) -> Iterator[Event]:
+    """704.5k: of world permanents the one that has been so for the shortest time stays; none if several have."""
+    worlds = [row for row in game.view.battlefield() if "World" in row.supertypes]
+    newest = max((row.obj.stamp for row in worlds), default=0)
+    kept = [row.id for row in worlds if row.obj.stamp == newest]
+    for row in worlds if len(worlds) > 1 else ():
+        if len(kept) > 1 or row.id not in kept:
+            yield Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5k")
+
+
+def roles(game: Game, row: Row) -> Iterator[Event]:
+    """704.5z: of several Roles that one player has on a permanent the latest stays."""
+    mine = [
+        role for role in game.view.battlefield() if "Role" in role.subtypes and role.obj.attached_to == row.id
+    ]  # fmt: skip
+    for role in mine:
+        if any(other.controller == role.controller and other.obj.stamp > role.obj.stamp for other in mine):
+            yield Move(obj=role.id, to="graveyard", reason="state-based", rule="704.5z")
 
 
 OF_PERMANENTS: tuple[Callable[[Game, Row], Iterator[Event]], ...] = (
     creature,
     planeswalker,
     attachment,
+    role,
     opposite_counters,
     saga,
+    battle,
+    roles,
 )
 
 

@@ -6,11 +6,32 @@ from typing import Any, Literal
 
 import msgspec
 
+from reference_engine.vocabulary import amounts as _amounts
+from reference_engine.vocabulary import card_types as _card_types
+from reference_engine.vocabulary import combat as _combat
+from reference_engine.vocabulary import combat_actions as _combat_actions
+from reference_engine.vocabulary import entering as _entering
+from reference_engine.vocabulary import concepts as _concepts
 from reference_engine.vocabulary import effects as _effects
 from reference_engine.vocabulary import keywords as _keywords
 from reference_engine.vocabulary import modifications as _modifications
 from reference_engine.vocabulary import values as _values
+from reference_engine.vocabulary.amounts import AmountRule
+from reference_engine.vocabulary.combat import (
+    AtMostInCombat,
+    AttacksOnlyWhere,
+    BlocksMore,
+    CantAlone,
+    CantAttackYou,
+    CantBeBlockedBy,
+    CastOnly,
+    MayExert,
+    Must,
+    UnlessPaid,
+)
+from reference_engine.vocabulary.concepts import ConceptRule
 from reference_engine.vocabulary.effects import Cost, Effect
+from reference_engine.vocabulary.entering import EntersUnderYourControl
 from reference_engine.vocabulary.keywords import (
     Chapter,
     Crew,
@@ -19,6 +40,7 @@ from reference_engine.vocabulary.keywords import (
     Equip,
     Evoke,
     Fading,
+    Fortify,
     Kicker,
     Level,
     LevelUp,
@@ -34,9 +56,9 @@ from reference_engine.vocabulary.selectors import Color, Ref, Target, Which, Who
 from reference_engine.vocabulary.values import Condition, Value
 
 Keyword = Literal[
-    "changeling", "convoke", "deathtouch", "defender", "double strike", "first strike", "flash", "flying", "haste",
-    "hexproof", "indestructible", "lifelink", "menace", "phasing", "reach", "read ahead", "shroud", "split second",
-    "trample", "vigilance",
+    "changeling", "convoke", "deathtouch", "defender", "double strike", "exalted", "first strike", "flash", "flying", "haste",
+    "hexproof", "indestructible", "infect", "lifelink", "menace", "phasing", "reach", "read ahead", "shadow", "shroud", "split second",
+    "trample", "vigilance", "wither",
 ]  # fmt: skip
 """Keyword abilities that are a bare word (702)."""
 
@@ -57,12 +79,12 @@ class Activated(Record, frozen=True, tag_field="is", tag="cost", rename=head("co
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
     target: Target | tuple[Target, ...] | None = None
-    only: Literal["as_a_sorcery", "in_your_turn", "once_each_turn", "loyalty"] | None = None
+    only: Literal["as_a_sorcery", "in_your_turn", "once_each_turn", "loyalty", "in_your_turn_before_attackers"] | None = None
     only_if: Condition | None = None
     text: str | None = None
     """How it is named where that isn't its cost (a keyword: `equip {0}`, `crew 1`)."""
-    zone: Literal["battlefield", "hand"] = "battlefield"
-    """Where it works (113.6m)."""
+    zone: Literal["battlefield", "hand", "graveyard"] = "battlefield"
+    """Where it works (113.6j, 113.6m)."""
 
 
 class Watch(Record, frozen=True):
@@ -79,13 +101,38 @@ class Watch(Record, frozen=True):
     becomes_target: Which | Ref | None = None
     casts: Which | None = None
     attacks: Which | Ref | None = None
+    attacks_what: Literal["you", "yours", "your_opponent"] | None = None
+    """With attacks or player_attacks: you; you or a planeswalker of yours; a player who is your opponent."""
+    player_attacks: Which | None = None
+    """A player attacks with creatures of a kind, `by` says who (508.3c–e)."""
+    at_least: int = 1
+    """With player_attacks: so many; with blocks: it blocks so many."""
+    attacks_alone: Which | Ref | None = None
+    is_attacked: Literal["host"] | None = None
+    """The player that the source enchants is attacked (508.3b)."""
+    unblocked: Which | Ref | None = None
+    """It attacks and isn't blocked (509.3g)."""
+    exerted: Ref | None = None
     blocks: Which | Ref | None = None
+    blocks_creature: Which | None = None
+    """With blocks: it blocks such a creature, once for each (509.3b)."""
+    becomes_blocked: Which | Ref | None = None
+    by_creature: Which | None = None
+    """With becomes_blocked: by such a creature, once for each (509.3d)."""
+    during: str | None = None
+    """With enters: during this step."""
     deals_damage: Which | Ref | None = None
     combat: bool = False
     """With deals_damage: combat damage only."""
     to: Literal["player"] | None = None
     """With deals_damage: to a player."""
     draws: Whose | None = None
+    gains_life: Whose | None = None
+    nth_counter: tuple[str, int] | None = None
+    """So many counters of a kind come to be on the source (122.7)."""
+    cycles: Ref | None = None
+    dealt_excess: Which | None = None
+    """One or more such permanents are dealt excess damage that isn't combat damage (120.10)."""
     step: str | None = None
     """At the beginning of this step; `by` says whose."""
     plays: Whose | None = None
@@ -94,6 +141,7 @@ class Watch(Record, frozen=True):
     """Lore counters put on the source take their number from below this one to it or past it (714.2b)."""
     becomes_monstrous: Ref | None = None
     turned_face_up: Which | Ref | None = None
+    becomes_tapped: Which | Ref | None = None
     last_removed: str | None = None
     """The last counter of this kind is removed from the source."""
     control_lost: Ref | None = None
@@ -108,7 +156,7 @@ class Triggered(Record, frozen=True, tag_field="is", tag="when", rename=head("wh
     if_: Condition | None = None
     """An intervening if (603.4)."""
     target: Target | tuple[Target, ...] | None = None
-    zone: Literal["battlefield", "exile"] = "battlefield"
+    zone: Literal["battlefield", "exile", "graveyard"] = "battlefield"
     """Where it works (113.6k)."""
 
 
@@ -122,6 +170,8 @@ class Static(Record, frozen=True, tag_field="is", tag="static", rename=head("sta
     modify: tuple[Modification, ...]
     to: Which | Ref = "this"
     if_: Condition | None = None
+    zone: Literal["battlefield", "graveyard"] = "battlefield"
+    """Where it works (113.6b)."""
 
 
 # ------------------------------------------------------------------------------------------------ costs and permissions
@@ -367,13 +417,14 @@ class CantActivate(Record, frozen=True, tag_field="is", tag="cant_activate", ren
 
 
 Ability = (
-    Keyword | Spell | Activated | Triggered | Static | SpellsCost | AdditionalCost | AlternativeCost
+    AmountRule | ConceptRule | Keyword | Spell | Activated | Triggered | Static | SpellsCost | AdditionalCost | AlternativeCost
     | CastWithoutPaying | AsThoughFlash | InOpeningHand | Kicker | IfTappedForMana | EntersWith | EntersTapped
-    | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant | Enchant | Equip | Crew
+    | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant | Enchant | Equip | Fortify | Crew
     | CumulativeUpkeep | Fading | Protection | Ward | CountersPut | InsteadOfGraveyard | DontTrigger | LevelUp | Level
     | MaximumHandSize | HandSizeChange | SkipStep | PlayerHas | LifeCantChange | Chapter
     | ThisCosts | SpellsCostAtLeast | MayPayInstead | Evoke | Overload | Morph | Suspend | LoyaltyAbility
-    | CantCast | CantActivate
+    | CantCast | CantActivate | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
+    | EntersUnderYourControl | UnlessPaid | BlocksMore | MayExert | CastOnly
 )  # fmt: skip
 
 
@@ -398,6 +449,8 @@ class Card(Record, frozen=True):
 
 
 # Names that the records of the other files use in their annotations, for msgspec to resolve.
+_amounts.Ability = Ability  # type: ignore[attr-defined]
+_amounts.Effect = Effect  # type: ignore[attr-defined]
 _effects.Ability = Ability  # type: ignore[attr-defined]
 _effects.Card = Card  # type: ignore[attr-defined]
 _effects.Triggered = Triggered  # type: ignore[attr-defined]
@@ -407,7 +460,9 @@ _modifications.Ability = Ability  # type: ignore[attr-defined]
 
 RECORDS: dict[str, type[Any]] = {
     str(record.__struct_config__.tag): record
-    for names in (vars(_values), vars(_modifications), vars(_effects), vars(_keywords), dict(globals()))
+    for names in (
+        *map(vars, (_amounts, _values, _modifications, _concepts, _effects, _keywords, _combat, _combat_actions, _entering, _card_types)), dict(globals()),
+    )  # fmt: skip
     for record in names.values()
     if isinstance(record, type) and issubclass(record, msgspec.Struct) and record.__struct_config__.tag
 }

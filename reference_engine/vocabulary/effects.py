@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from reference_engine.vocabulary.amounts import AmountEffect
+from reference_engine.vocabulary.combat_actions import CombatEffect
+from reference_engine.vocabulary.concepts import ConceptEffect, PayManaCostOf
+from reference_engine.vocabulary.card_types import TypeEffect
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Quality, Ref, Target, Which
@@ -57,7 +61,7 @@ class AddManaOf(Record, frozen=True, tag_field="is", tag="add_of", rename=head("
     of: ManaOf
     amount: Value = 1
     who: Ref = "you"
-    only_for: Literal["abilities of lands"] | None = None
+    only_for: Literal["abilities of lands", "creature spells"] | None = None
 
 
 # ------------------------------------------------------------------------------------------------ cards and zones
@@ -74,7 +78,8 @@ class Mill(Record, frozen=True, tag_field="is", tag="mill", rename=head("mill", 
 class Discard(Record, frozen=True, tag_field="is", tag="discard", rename=head("discard", "cards")):
     cards: Value = 1
     who: Ref = "you"
-    which: Which | None = None
+    which: Which | Literal["this", "it"] | None = None
+    """Cards that fit, of the player's choice; or the very card that the ability is of, or that was drawn."""
     chosen_by: Ref | None = None
     """Who looks at the hand and chooses instead of the player who discards."""
 
@@ -131,6 +136,8 @@ class ReturnToBattlefield(Record, frozen=True, tag_field="is", tag="return", ren
     under: Literal["you", "owner"] = "owner"
     face: Literal["front", "back"] = "front"
     tapped: bool = False
+    attacking: bool = False
+    """It enters attacking what its controller chooses (508.4)."""
     attached_to: Ref | Which | None = None
     """What it enters attached to: of a description, one of the player's choice that it can enchant."""
 
@@ -141,6 +148,8 @@ class PutFromHand(Record, frozen=True, tag_field="is", tag="put_from_hand", rena
     which: Which
     who: Ref = "you"
     attached_to: Ref | None = None
+    or_graveyard: bool = False
+    """Of the player's hand or graveyard."""
 
 
 class ToHand(Record, frozen=True, tag_field="is", tag="to_hand", rename=head("to_hand", "what")):
@@ -210,6 +219,12 @@ class Create(Record, frozen=True, tag_field="is", tag="create", rename=head("cre
     token: Card
     amount: Value = 1
     x: Value = "x"
+    who: Ref = "you"
+    tapped: bool = False
+    attacking: Ref | Literal["chosen"] | None = None
+    """They enter attacking this player or permanent, or one of the player's choice (508.4)."""
+    blocking: Ref | None = None
+    """They enter blocking this creature (509.4)."""
 
 
 class CreateCopy(Record, frozen=True, tag_field="is", tag="create_copy", rename=head("create_copy", "of")):
@@ -446,14 +461,14 @@ class Reveal(Record, frozen=True, tag_field="is", tag="reveal", rename=head("rev
 
 
 Effect = (
-    AddMana | AddManaOf | Draw | Mill | Discard | Scry | Shuffle | Search | Destroy | CounterIt | Sacrifice | Exile
+    AmountEffect | ConceptEffect | AddMana | AddManaOf | Draw | Mill | Discard | Scry | Shuffle | Search | Destroy | CounterIt | Sacrifice | Exile
     | ReturnToBattlefield | PutFromHand | ToHand | DealDamage | GainLife | LoseLife | PutCounters | RemoveCounters
     | Create | CreateCopy | Tap | Untap | TapOrUntap | AttachIt | Monstrosity | CopySpell | BecomeCopy | Modify | While
     | Later | May | Unless | If | Choose | RemoveUpTo | Proliferate | Regenerate | ChooseQuality | WinGame
-    | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
+    | TypeEffect | CombatEffect | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
 )  # fmt: skip
 Cost = (
     str | Sacrifice | Discard | Mill | Exile | RemoveCounters | TapUntapped | PayLife | Reveal | RemoveACounter
-    | EitherCost | ChangeLoyalty
+    | EitherCost | ChangeLoyalty | PayManaCostOf
 )  # fmt: skip
 """A string is mana and the tap and untap symbols, as printed: `"{2}"`, `"{T}"`, `"{Q}"`."""

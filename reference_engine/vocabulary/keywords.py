@@ -64,6 +64,12 @@ class Equip(Record, frozen=True, tag_field="is", tag="equip", rename=head("equip
     mana: str
 
 
+class Fortify(Record, frozen=True, tag_field="is", tag="fortify", rename=head("fortify", "mana")):
+    """702.67."""
+
+    mana: str
+
+
 class Crew(Record, frozen=True, tag_field="is", tag="crew", rename=head("crew", "power")):
     """702.122."""
 

@@ -16,6 +16,7 @@ Ref = Literal[
     "host",  # what the source is attached to (enchanted, equipped)
     "target",  # the first target
     "second_target",
+    "third_target",
     "it",  # what the last instruction moved, made or chose
     "that",  # the object the triggering event is about, as it is now
     "sacrificed",  # what was sacrificed as a cost or by the last instruction
@@ -24,9 +25,13 @@ Ref = Literal[
     "that_player",  # the player the triggering event is about
     "its_controller",  # the controller of the object the triggering event is about (or of `it`, after an instruction)
     "target_controller",
+    "defending_player",  # of the attacking creature that the ability is about (508.5)
+    "attacked",  # what that creature is attacking
     "owner",
     "each_player",
     "each_opponent",
+    "opponents_of_that_player",
+    "opponents_attacking_host",  # each opponent who is attacking the enchanted player (508.6)
 ]
 Whose = Literal["you", "opponent", "any"]
 
@@ -54,11 +59,18 @@ class Which(Record, frozen=True):
     other: bool = False
     tapped: bool | None = None
     attacking: bool | None = None
+    attacking_you: bool | None = None
+    attacking_alone: bool | None = None
+    """Whether it is attacking and no other creature is (506.5)."""
+    blocking: bool | None = None
+    blocked: bool | None = None
+    """Of attacking creatures: whether it is a blocked or an unblocked one (509.1h)."""
     token: bool | None = None
     attached: bool | None = None
     """Whether it is attached to an object (not to a player)."""
     keyword: str | None = None
     with_counter: str | None = None
+    """A counter of this kind, or of `any` kind."""
     power_at_most: int | None = None
     power_at_least: int | None = None
     mana_value: int | None = None
@@ -66,10 +78,17 @@ class Which(Record, frozen=True):
     mana_value_at_least: int | None = None
     mana_cost: tuple[str, ...] | None = None
     """One of these mana costs (202.1)."""
+    with_x: bool | None = None
+    """Whether there is an {X} in its mana cost."""
     mana_value_is_counters: str | None = None
     """Mana value equal to the number of these counters on the source."""
     zone: Literal["battlefield", "stack", "graveyard", "hand", "library", "exile"] | None = None
     """None: the place's own default (battlefield; the stack for spells; the zone that a search names)."""
+    no_abilities: bool | None = None
+    targets: Which | None = None
+    """On the stack: that has such an object among its targets (115.9b)."""
+    targets_only: Literal["this"] | None = None
+    """On the stack: whose only target, however often, is the source (115.9c)."""
     any_of: tuple[Which, ...] = ()
     """Or-ed alternatives, on top of the other fields."""
 
@@ -89,5 +108,7 @@ class Target(Which, frozen=True):
     """With `ability`: triggered abilities only."""
     single_target: bool = False
     """With a single target itself (115.9)."""
+    not_earlier: bool = False
+    """Another target than those of the words target before it (115.3)."""
     at_least: int = 1
     at_most: int = 1

@@ -39,6 +39,10 @@ class PowerOf(Record, frozen=True, tag_field="is", tag="power_of", rename=head("
     what: Ref
 
 
+class ToughnessOf(Record, frozen=True, tag_field="is", tag="toughness_of", rename=head("toughness_of", "what")):
+    what: Ref
+
+
 class ManaValueOf(Record, frozen=True, tag_field="is", tag="mana_value_of", rename=head("mana_value_of", "what")):
     what: Ref
 
@@ -78,8 +82,8 @@ class SpellsCastThisTurn(
 
 
 Value = (
-    int | Literal["x", "times_kicked", "targets_beyond_the_first", "that_many"] | Sum | Count | CardTypesAmong
-    | CountersOn | PowerOf | ManaValueOf
+    int | Literal["x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks"] | Sum | Count | CardTypesAmong
+    | CountersOn | PowerOf | ToughnessOf | ManaValueOf
     | CardsIn | LifeOf | GreatestPower | Half | SpellsCastThisTurn
 )
 
@@ -104,6 +108,12 @@ class Compare(Record, frozen=True, tag_field="is", tag="number", rename=head("nu
     at_most: int | None = None
 
 
+class ItIs(Record, frozen=True, tag_field="is", tag="it_is", rename=head("it_is", "what")):
+    """What the last instruction moved, made or chose is such an object, wherever it is."""
+
+    what: Which
+
+
 class RevoltCondition(
     Record, frozen=True, tag_field="is", tag="left_this_turn", rename=head("left_this_turn", "whose")
 ):
@@ -114,7 +124,7 @@ class RevoltCondition(
 
 Condition = (
     Literal["kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield", "in_exile", "untapped"]
-    | Compare | RevoltCondition | KickedWith | CastFor
+    | Compare | ItIs | RevoltCondition | KickedWith | CastFor
 )
 """kicked: the spell was (702.33d); cast: the permanent was cast; did: the optional instruction before was carried out;
 on_the_battlefield, in_exile: the source is still there; untapped: the source is."""

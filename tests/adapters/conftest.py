@@ -64,6 +64,26 @@ CARDS = [
     ],
     [printed("Ox Coat", "{G}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +2/+2.")],
     [printed("Dye Vat", "{2}", "Artifact", "As Dye Vat enters, choose a color.")],
+    [printed("Open Gate", "{4}", "Enchantment", "You may cast spells from your hand without paying their mana costs.")],
+    [
+        printed(
+            "Kind Offer",
+            "{G}",
+            "Sorcery",
+            "You gain 1 life.\nYou may cast a spell with mana value 3 or less from your hand "
+            "without paying its mana cost.",
+        )
+    ],
+    [
+        printed(
+            "Brief Bird",
+            "{4}{G}",
+            "Creature — Bird",
+            "Evoke {1}{G}",
+            body="2/2",
+            keywords=["Evoke"],
+        )
+    ],
     [printed("Odd Thing", "{2}", "Artifact", "{T}: Flumble the glimmer of every wug.")],
     [
         printed(faceName="Tidy Pup", side="a", cost="{1}{G}", line="Creature — Dog", body="1/1", **PUP),

@@ -140,7 +140,8 @@ def test_a_forced_target_is_held_against_the_announcement(phase: Drive) -> None:
 @pytest.mark.parametrize(("costs", "life"), [([], 20), ([{"cost": "kicker"}], 23)])
 def test_kicker_is_paid_as_announced(phase: Drive, costs: list[Any], life: int) -> None:
     phase.start(*lands("Forest", 3), alice={"hand": [card("Proud Calf")]})
-    phase.cast("Proud Calf", **({"optional_costs": costs} if costs else {}))
+    announced: dict[str, Any] = {"optional_costs": costs} if costs else {}
+    phase.cast("Proud Calf", **announced)
     phase.resolve()
     assert phase.player()["life"] == life
     assert sum(phase.object(f"Forest {n}")["tapped"] for n in range(3)) == (3 if costs else 1)
@@ -175,9 +176,77 @@ def test_x_is_a_number_within_what_can_be_paid(phase: Drive) -> None:
     assert (phase.question["purpose"], phase.question["max"]) == ("x", 3)
     refused(phase, ILLEGAL, lambda: phase.answer(number=4))
     phase.answer(number=2)
-    assert phase.snapshot()["objects"][-1]["mana_value"] == 3
+    spell = phase.object("Ember Rain")
+    assert spell["x"] == 2
+    # What phase makes of X it doesn't say, and the adapter adds no rules.
+    assert "mana_value" not in spell
     phase.resolve()
     assert phase.player(BOB)["life"] == 18
+
+
+# --- ways to cast, and what pays ---
+
+
+@pytest.mark.parametrize("gate", [[], [permanent("Open Gate")]], ids=["two ways", "three ways"])
+def test_the_way_to_cast_is_the_one_announced(phase: Drive, gate: list[dict[str, Any]]) -> None:
+    phase.start(*gate, *lands("Forest", 5), alice={"hand": [card("Brief Bird")]})
+    phase.cast("Brief Bird", method="evoke")
+    assert [phase.object(f"Forest {index}")["tapped"] for index in range(5)].count(True) == 2
+    phase.resolve()
+    assert phase.in_zone("graveyard") == ["Brief Bird"]
+
+
+def test_a_way_to_cast_is_not_dropped_for_the_only_other_one(phase: Drive) -> None:
+    phase.start(permanent("Open Gate"), alice={"hand": [card("Brief Bird")]})
+    refused(phase, ILLEGAL, lambda: phase.cast("Brief Bird", method="evoke"))
+    phase.cast("Brief Bird", method="without paying")
+    phase.resolve()
+    assert phase.object("Brief Bird")["zone"] == "battlefield"
+
+
+def test_without_paying_is_a_way_among_others(phase: Drive) -> None:
+    phase.start(permanent("Open Gate"), *lands("Forest", 5), alice={"hand": [card("Brief Bird")]})
+    phase.cast("Brief Bird", method="without paying")
+    assert not any(item["tapped"] for item in phase.snapshot()["objects"] if item["zone"] == "battlefield")
+    phase.start(*lands("Forest", 5), alice={"hand": [card("Brief Bird")]})
+    refused(phase, ILLEGAL, lambda: phase.cast("Brief Bird", method="without paying"))
+
+
+def test_the_source_of_mana_named_pays(phase: Drive) -> None:
+    phase.start(*lands("Forest", 3), alice={"hand": [card("Plain Ox")]})
+    phase.cast("Plain Ox", mana_abilities=[phase.labels["Forest 2"]])
+    assert phase.object("Forest 2")["tapped"]
+    assert phase.snapshot()["players"][ALICE]["mana"] == ""
+
+
+def test_what_may_be_cast_during_a_resolution_is_asked_at_once(phase: Drive) -> None:
+    hand = [card(name) for name in ("Kind Offer", "Plain Ox", "Brief Bird", "Ember Dart")]
+    phase.start(*lands("Forest", 1), alice={"hand": hand})
+    phase.cast("Kind Offer")
+    phase.resolve()
+    assert (phase.question["purpose"], phase.question["may_decline"]) == ("cast-now", True)
+    offered = {option["object"] for option in phase.question["options"]}
+    assert offered == {phase.labels["Plain Ox"], phase.labels["Ember Dart"]}
+    before = phase.snapshot()
+    bird = {"do": "cast", "object": phase.labels["Brief Bird"]}
+    refused(phase, ILLEGAL, lambda: phase.answer(action=bird))
+    assert phase.snapshot() == before
+    phase.answer(
+        action={"do": "cast", "object": phase.labels["Ember Dart"]}, announcement={"targets": [{"player": BOB}]}
+    )
+    phase.choose(BOB)
+    phase.resolve()
+    assert phase.player(BOB)["life"] == 17
+    assert sorted(phase.in_zone("hand")) == ["Brief Bird", "Plain Ox"]
+
+
+def test_nothing_need_be_cast_during_a_resolution(phase: Drive) -> None:
+    phase.start(*lands("Forest", 1), alice={"hand": [card("Kind Offer"), card("Plain Ox")]})
+    phase.cast("Kind Offer")
+    phase.resolve()
+    phase.answer(decline=True)
+    assert phase.position["settled"]
+    assert phase.in_zone("hand") == ["Plain Ox"]
 
 
 def test_modes_are_counted_as_printed(phase: Drive) -> None:

@@ -15,15 +15,22 @@ from .words import MANA, cost_symbols
 _SPECIAL = {"turn_face_up": "TurnFaceUp", "foretell": "Foretell", "companion": "CompanionToHand"}
 _CREW = {"Crew": ("CrewVehicle", "vehicle_id"), "Saddle": ("SaddleMount", "mount_id")}
 
+_ITSELF = re.compile(r"\bthis (?:land|creature|artifact|enchantment|permanent|equipment|vehicle|aura|card|token)\b")
+
 
 def _action(kind: str, **data: Any) -> dict[str, Any]:
     return {"type": kind, "data": data}
 
 
-def cast(table: Table, seat: int, action: Mapping[str, Any], method: str | None) -> None:
-    """Propose the spell. How it is cast is settled when phase asks, but for ways that are actions of their own."""
+def cast(table: Table, seat: int, action: Mapping[str, Any], method: str | None, by_hand: bool) -> bool:
+    """Propose the spell. How it is cast is settled when phase asks, but for ways that are actions of their own.
+
+    ``by_hand``: phase asks for the payment, so that what makes the mana can be named. True where the way is settled.
+    """
     item = table.object(action["object"])
-    ids = {"object_id": item["id"], "card_id": item["card_id"]}
+    ids: dict[str, Any] = {"object_id": item["id"], "card_id": item["card_id"]}
+    if by_hand:
+        ids["payment_mode"] = {"type": "Manual"}
     if method and table.waiting()[1].get("player") == seat:
         word = re.sub(r"\W", "", method.lower())
         for offer in table.game.actions():
@@ -31,8 +38,9 @@ def cast(table: Table, seat: int, action: Mapping[str, Any], method: str | None)
             own = data.get("object_id", data.get("hand_object"))
             if own == item["id"] and offer.kind not in ("CastSpell", "PlayLand") and word in offer.kind.lower():
                 table.apply(seat, offer)
-                return
+                return True
     table.apply(seat, _action("CastSpell", **ids, targets=[]))
+    return False
 
 
 def play_land(table: Table, seat: int, action: Mapping[str, Any]) -> None:
@@ -87,6 +95,7 @@ def activate(table: Table, seat: int, action: Mapping[str, Any], values: list[st
         return None
     found = [(i, ability) for i, ability in enumerate(item["abilities"]) if ability.get("kind") == "Activated"]
     if cost:
+        cost = cost.replace(str(item.get("name") or "~"), "~")
         found = [(i, ability) for i, ability in found if _is_named(ability, cost)]
     if action.get("mana"):
         found = [(i, ability) for i, ability in found if ability.get("is_mana_ability")]
@@ -189,4 +198,6 @@ def cost_text(cost: Mapping[str, Any] | None) -> str:
 
 
 def _plain(text: str) -> str:
-    return text.replace("−", "-").replace("[", "").replace("]", "").strip().lower()
+    """In small letters, with phase's sign for what the ability is printed on."""
+    plain = text.replace("−", "-").replace("[", "").replace("]", "").strip().lower()
+    return _ITSELF.sub("~", plain)

@@ -136,9 +136,12 @@ class PhaseAdapter(AdapterBase):
                 acting.play_land(table, seat, action)
             case "cast":
                 proposal = self._propose(seat, action, announcement)
-                acting.cast(table, seat, action, proposal.method)
+                if acting.cast(table, seat, action, proposal.method, proposal.pays_by_hand):
+                    proposal.way_is_settled()
             case "activate":
                 proposal = self._propose(seat, action, announcement)
+                if proposal.pays_by_hand:
+                    raise Unsupported("announcement", "phase pays for abilities by itself", ["mana_abilities"])
                 asked = acting.activate(table, seat, action, proposal.values)
                 if asked is not None:
                     self._put(seat, asked, announcing=True)
@@ -172,7 +175,7 @@ class PhaseAdapter(AdapterBase):
         self._question = self._asked = None
         try:
             if asked.purpose == "cast-now" and answer.get("action"):
-                self._propose(seat, answer["action"], answer.get("announcement") or {})
+                self._propose(seat, answer["action"], answer.get("announcement") or {}).for_nothing = True
             if open_question.get("announcing") and self._proposal is not None:
                 self._proposal.was_asked(asked.purpose)
             self._apply_all(seat, chosen)

@@ -14,8 +14,8 @@ from typing import Any
 from mtg_conformance.adapters.base import Illegal, Unsupported
 from mtg_conformance.adapters.card_texts import CardTexts
 
-from .offered import ref
-from .questions import optional_mana
+from .offered import ref, way_to_cast
+from .questions import cost_choice, optional_mana
 from .reading import chain_targets, chosen_modes, chosen_x
 from .table import Table
 from .words import pool_symbols
@@ -52,6 +52,9 @@ ANNOUNCES = [
 # What a value may be announced for.
 _VALUES = {"color", "mana", "type", "name", "number", "ability"}
 _FACE_DOWN = "facedown"
+_FOR_NOTHING = "withoutpaying"
+# Ways that phase may ask for after the targets.
+_ASKED_LATE = ("normal", "alternative")
 # Ways to cast that phase calls by one name.
 _METHODS = dict.fromkeys(("morph", "megamorph", "disguise"), _FACE_DOWN)
 
@@ -75,6 +78,8 @@ class Proposal:
             for cost in announcement.get("optional_costs") or ()
         ]
         self._method_chosen = False
+        # An effect lets it be cast, which it does for nothing: true of nearly all, and said by whoever asks.
+        self.for_nothing = False
         costs = announcement.get("costs") or {}
         self._helpers = [*(costs.get("tap") or ()), *(costs.get("exile") or ())]
         self._sources = list(announcement.get("mana_abilities") or ())
@@ -87,6 +92,15 @@ class Proposal:
     def values(self) -> list[str]:
         return list(self._announced.get("values") or ())
 
+    @property
+    def pays_by_hand(self) -> bool:
+        """Whether it was said what makes the mana."""
+        return bool(self._announced.get("mana_abilities"))
+
+    def way_is_settled(self) -> None:
+        """The action taken is itself the way to cast that was announced."""
+        self._method_chosen = True
+
     def is_about(self, kind: str) -> bool:
         """Whether a prompt is still part of making the proposal."""
         return self.open and kind not in _LATER
@@ -96,7 +110,13 @@ class Proposal:
         self._asked.add(purpose)
 
     def own_answer(self, kind: str, data: Mapping[str, Any]) -> Any:
-        """phase's action for a prompt that the announcement settles by itself; None when it is to be asked."""
+        """phase's action for a prompt that the announcement settles by itself; None when it is to be asked.
+
+        Illegal where phase has gone on from the way to cast and taken another than the one announced.
+        """
+        pending = data.get("pending_cast")
+        if kind == "TargetSelection" and pending and self._way() not in _ASKED_LATE and not self._method_chosen:
+            self._refuse_another_way(_word(way_to_cast(pending.get("casting_variant") or "")))
         match kind:
             case "ModalFaceChoice":
                 return self._choose_face(data)
@@ -140,7 +160,7 @@ class Proposal:
     def _choose_variant(self, data: Mapping[str, Any]) -> Any:
         wanted = self._way()
         for index, option in enumerate(data.get("options") or ()):
-            if wanted in _word(str(option)):
+            if wanted in _word(way_to_cast(option)):
                 self._method_chosen = True
                 return {"type": "ChooseCastingVariant", "data": {"index": index}}
         if self.method:
@@ -153,11 +173,7 @@ class Proposal:
         cost = data["cost"]
         kind = str(cost.get("type"))
         if kind == "Choice":
-            announced = self._announced.get("costs") or {}
-            for pay, part in ((True, cost["data"][0]), (False, cost["data"][1])):
-                if str(part.get("type")).lower() in announced:
-                    return {"type": "DecideOptionalCost", "data": {"pay": pay}}
-            return None
+            return self._choose_between_costs(data)
         symbols = optional_mana(cost)
         for row in self._costs:
             fits = row["name"] == "kicker" if kind == "Kicker" else row["name"] != "kicker"
@@ -165,6 +181,19 @@ class Proposal:
                 row["left"] -= 1
                 return {"type": "DecideOptionalCost", "data": {"pay": True}}
         return {"type": "DecideOptionalCost", "data": {"pay": False}}
+
+    def _choose_between_costs(self, data: Mapping[str, Any]) -> Any:
+        """The one of two that has what was announced in it, or is the way to cast that was."""
+        announced = set(self._announced.get("costs") or ())
+        if "life" in self._announced:
+            announced.add("life")
+        fits = [bool(announced & _kinds(part)) for part in data["cost"]["data"]]
+        if sum(fits) != 1:
+            fits = [name == self._way() for name in cost_choice(data)]
+        if sum(fits) != 1:
+            return None
+        self._method_chosen = self._method_chosen or cost_choice(data)[fits.index(True)] == self._way()
+        return {"type": "DecideOptionalCost", "data": {"pay": fits[0]}}
 
     def _pay_life(self, data: Mapping[str, Any]) -> Any:
         """Life as announced, at 2 a symbol (rule 107.4f); without a word mana where it can be."""
@@ -188,8 +217,15 @@ class Proposal:
         if self._helpers:
             return self._offered("TapForConvoke", "object_id", self._helpers.pop(0))
         if self._sources:
-            return self._offered("ActivateAbility", "source_id", self._sources.pop(0))
+            return self._mana_ability(self._table.object(self._sources.pop(0)))
         return None if self._stuck else {"type": "PassPriority"}
+
+    def _mana_ability(self, source: Mapping[str, Any]) -> Any:
+        """phase doesn't offer lands here, but takes them."""
+        found = [place for place, ability in enumerate(source["abilities"]) if ability.get("is_mana_ability")]
+        if len(found) != 1:
+            raise Unsupported("announcement", f"{source['name']} has {len(found)} mana abilities", ["mana_abilities"])
+        return {"type": "ActivateAbility", "data": {"source_id": source["id"], "ability_index": found[0]}}
 
     def _offered(self, kind: str, key: str, object_id: int) -> Any:
         for offer in self._table.game.actions():
@@ -226,13 +262,27 @@ class Proposal:
         if entry is None:
             return
         data = entry["kind"].get("data") or {}
-        variant = _word(str(data.get("casting_variant") or ""))
-        if self._action["do"] == "cast" and self.method and not self._method_chosen and variant == "normal":
-            raise Illegal(f"it was not cast for its {self.method} cost")
+        variant = _word(way_to_cast(data.get("casting_variant") or ""))
+        if self._action["do"] == "cast" and self.method and not self._method_chosen:
+            self._check_way(variant, data)
         if self._way() != _FACE_DOWN and variant.startswith(_FACE_DOWN):
             raise Illegal("it could be cast face down only")
         ability = data.get("ability") or {}
         self._check_made(ability)
+
+    def _check_way(self, variant: str, entry: Mapping[str, Any]) -> None:
+        """phase doesn't ask where there is one way only: that one must be the way announced."""
+        way = self._way()
+        if way in variant or (way == _FOR_NOTHING and (self.for_nothing or entry.get("actual_mana_spent") == 0)):
+            return
+        if way == _FOR_NOTHING:
+            raise Illegal("it was not cast for nothing")
+        self._refuse_another_way(variant)
+        raise Unsupported("announcement", f"phase cast it in a way it calls {variant}", ["method"])
+
+    def _refuse_another_way(self, variant: str) -> None:
+        if variant in ("normal", _FOR_NOTHING) and self._way() != _FOR_NOTHING:
+            raise Illegal(f"it was not cast for its {self.method} cost")
 
     def _check_costs(self) -> None:
         for key, ids in (self._announced.get("costs") or {}).items():
@@ -281,9 +331,11 @@ class Proposal:
 
     def _check_made(self, ability: Mapping[str, Any]) -> None:
         made = [ref(self._table.names, target) for target in chain_targets(ability)]
+        left = list(made)
         for target in self._announced.get("targets") or ():
-            if dict(target) not in made:
+            if dict(target) not in left:
                 raise Illegal(f"{target} is not among the targets: {made}")
+            left.remove(dict(target))
         x = self._announced.get("x")
         if x is not None and "x" not in self._asked:
             made_with = chosen_x(ability)
@@ -298,3 +350,10 @@ class Proposal:
 
 def _word(text: str) -> str:
     return re.sub(r"\W", "", text.lower())
+
+
+def _kinds(cost: Mapping[str, Any]) -> set[str]:
+    """What a cost takes, as announcements name it."""
+    kind = str(cost.get("type")).lower()
+    inside = [kinds for part in cost.get("costs") or () for kinds in _kinds(part)]
+    return {"life" if kind == "paylife" else kind, *inside}

@@ -208,3 +208,13 @@ def pairs(
         return build([(pair[0], pair[1]) for pair in given])
 
     return Asked(purpose, "pairs", reply, numbered(options), fields={"others": numbered(others)})
+
+
+def flag(offer: Mapping[str, Any]) -> bool | None:
+    """Whether an action of phase's says yes or no, where that is what it says."""
+    for key in ("accept", "pay", "cast", "exert", "untap"):
+        if isinstance(offer.get(key), bool):
+            return bool(offer[key])
+    choice = offer.get("choice")
+    word = choice.get("type") if isinstance(choice, Mapping) else None
+    return {"Cast": True, "Pay": True, "Reveal": True, "Decline": False, "Skip": False}.get(str(word))

@@ -49,6 +49,8 @@ class FaceBook:
             return {"support": "none", "reason": f"not in the card texts ({self.texts.source})"}
         missing = [clause for face in self.faces(card).values() for clause in _unimplemented(face)]
         missing += [f"{face}: the card texts don't describe this face" for face in card.absent]
+        unknown = [face.name for face in card.faces if "Battle" in face.types and face.defense is None]
+        missing += [f"{face}: the card texts don't tell its defense" for face in unknown]
         return {"support": "part", "missing": missing} if missing else {"support": "whole"}
 
 

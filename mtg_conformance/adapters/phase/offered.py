@@ -8,7 +8,7 @@ from typing import Any
 
 from mtg_conformance.adapters.base import Illegal, Unsupported
 
-from .asking import Answer, Asked, Option, choose_cards, choose_one, confirm, number, numbered
+from .asking import Asked, Option, choose_cards, choose_one, confirm, flag, number
 from .table import Table
 from .words import COLOURS, mana_symbol
 
@@ -17,7 +17,6 @@ _PURPOSES = {
     "OpponentMayChoice": "may",
     "TributeChoice": "may",
     "RepeatDecision": "may",
-    "MiracleReveal": "cast-now",
     "CommanderZoneChoice": "commander-zone",
     "CombatTaxPayment": "pay",
     "DefilerPayment": "pay",
@@ -27,7 +26,6 @@ _PURPOSES = {
     "SpecializeColor": "color",
     "ModalFaceChoice": "face",
     "CastingVariantChoice": "method",
-    "MutateMergeChoice": "merge",
     "DamageSourceChoice": "damage-source",
     "WardDiscardChoice": "discard",
     "WardSacrificeChoice": "sacrifice",
@@ -37,6 +35,7 @@ _PURPOSES = {
 # Offered beside the answers: taking the proposal back, and settings for the rest of the game.
 _BESIDE = re.compile(r"CancelCast|Set[A-Z]|\w+AndRemember$")
 _NAMED = {"Color": "color", "CreatureType": "type", "BasicLandType": "type", "CardType": "type", "CardName": "name"}
+_PLAYERS = ("Player", "Opponent")
 _OBJECT_KEYS = ("object_id", "keep", "source", "source_id", "partner_id", "creature_id", "card", "hit_card")
 
 
@@ -57,9 +56,6 @@ def ask(kind: str, data: Mapping[str, Any], table: Table) -> Asked:
     if not actions:
         raise Unsupported("question", f"phase asks {kind} and offers no answer", [kind])
     offers = [action.data or {} for action in actions]
-    offer = _cast_offer(kind, data, actions, offers)
-    if offer is not None:
-        return offer
     purpose = _PURPOSES.get(kind) or _named(data) or _cost(data) or "choose"
     choice = _yes_or_no(actions, offers)
     if choice is not None:
@@ -108,20 +104,11 @@ def _yes_or_no(actions: Sequence[Any], offers: Sequence[Mapping[str, Any]]) -> t
     """The two actions of a bare yes or no."""
     answers: dict[bool, Any] = {}
     for action, offer in zip(actions, offers, strict=True):
-        flag = _flag(offer)
-        if flag is None or flag in answers:
+        yes = flag(offer)
+        if yes is None or yes in answers:
             return None
-        answers[flag] = action
+        answers[yes] = action
     return (answers[True], answers[False]) if len(answers) == 2 else None
-
-
-def _flag(offer: Mapping[str, Any]) -> bool | None:
-    for key in ("accept", "pay", "cast", "exert", "untap"):
-        if isinstance(offer.get(key), bool):
-            return bool(offer[key])
-    choice = offer.get("choice")
-    word = choice.get("type") if isinstance(choice, Mapping) else None
-    return {"Cast": True, "Pay": True, "Reveal": True, "Decline": False, "Skip": False}.get(str(word))
 
 
 # --- one option ---
@@ -131,7 +118,7 @@ def _option(table: Table, kind: str, data: Mapping[str, Any], offer: Mapping[str
     """What an offered action chooses; None for the one that declines."""
     if "target" in offer:
         return ref(table.names, offer["target"]) if offer["target"] is not None else None
-    if _flag(offer) is False:
+    if flag(offer) is False:
         return None
     for key in ("opponent", "protector"):
         if isinstance(offer.get(key), int):
@@ -143,6 +130,8 @@ def _option(table: Table, kind: str, data: Mapping[str, Any], offer: Mapping[str
         return {"value": "back" if offer.get("back_face") else "front"}
     if kind == "CastingVariantChoice":
         return {"value": _variant(data, int(offer["index"]))}
+    if data.get("choice_type") in _PLAYERS and "choice" in offer:
+        return {"player": table.names[int(offer["choice"])]}
     if "cards" in offer:
         ids = list(offer["cards"])
         return {"object": ids[0]} if len(ids) == 1 else {"text": str(ids)} if ids else None
@@ -164,48 +153,12 @@ def _value(kind: str, value: Any) -> str:
 
 def _variant(data: Mapping[str, Any], index: int) -> str:
     options = data.get("options") or []
-    option = options[index] if index < len(options) else {}
+    return way_to_cast(options[index] if index < len(options) else {})
+
+
+def way_to_cast(option: Any) -> str:
+    """The way that an option of phase's stands for, as clauses name it; a permission has no keyword."""
     word = option.get("variant", option) if isinstance(option, Mapping) else option
     if isinstance(word, Mapping):
         word = word.get("type") or next(iter(word), "")
-    return str(word).lower()
-
-
-# --- casting while something resolves ---
-
-
-def cast_word(text: str) -> bool:
-    """Whether an optional effect's text is an offer to cast."""
-    return re.search(r"\bmay (cast|play)\b|^cast ", text.lower()) is not None
-
-
-def _cast_offer(
-    kind: str, data: Mapping[str, Any], actions: Sequence[Any], offers: Sequence[Mapping[str, Any]]
-) -> Asked | None:
-    """Cascade, suspend, madness and the like: the answer is a cast, or no."""
-    cards: dict[int, Any] = {}
-    decline = None
-    subject = (data.get("kind") or {}).get("hit_card") if isinstance(data.get("kind"), Mapping) else None
-    if kind == "OptionalEffectChoice" and cast_word(str(data.get("description") or "")):
-        subject = data.get("decision_subject_id", data.get("source_id"))
-    elif kind not in ("CastOffer", "MiracleReveal"):
-        return None
-    for action, offer in zip(actions, offers, strict=True):
-        flag = _flag(offer)
-        keys = ("object_id", "object", "card", "source", "selection")
-        own = next((offer[key] for key in keys if isinstance(offer.get(key), int)), None)
-        if flag is False or (flag is None and own is None):
-            decline = action
-        else:
-            named = subject if isinstance(subject, int) else data.get("object_id")
-            cards[own if own is not None else int(named or 0)] = action
-
-    def reply(answer: Answer) -> Any:
-        action = answer.get("action")
-        if not isinstance(action, Mapping) or action.get("do") != "cast":
-            raise Illegal("only a cast answers this question")
-        if action.get("object") not in cards:
-            raise Illegal(f"{action.get('object')} is not what may be cast")
-        return cards[action["object"]]
-
-    return Asked("cast-now", "act", reply, numbered([{"object": item} for item in cards]), decline)
+    return "without paying" if word == "HandPermission" else str(word).lower()

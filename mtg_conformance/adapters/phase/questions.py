@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from . import offered
+from . import cast_now, offered
 from .asking import (
     Asked,
     Option,
@@ -52,7 +52,9 @@ class Prompt:
 def ask(prompt: Prompt) -> Asked:
     """The question for a prompt. Unsupported where phase offers nothing to choose from."""
     translator = _TRANSLATORS.get(prompt.kind)
-    asked = translator(prompt) if translator else None
+    asked = cast_now.ask(prompt.kind, prompt.data, prompt.table)
+    if asked is None and translator:
+        asked = translator(prompt)
     if asked is None:
         asked = offered.ask(prompt.kind, prompt.data, prompt.table)
     source = prompt.source()
@@ -162,11 +164,22 @@ def _optional_cost(prompt: Prompt) -> Asked:
     cost = prompt.data["cost"]
     pay, leave = _action("DecideOptionalCost", pay=True), _action("DecideOptionalCost", pay=False)
     if cost.get("type") == "Choice":
-        first, second = (str(part.get("type", "cost")).lower() for part in cost["data"])
+        first, second = cost_choice(prompt.data)
         return choose_one("method", [({"value": first}, pay), ({"value": second}, leave)])
     symbols = optional_mana(cost)
     name = str(cost.get("type", "cost")).lower()
     return confirm("optional-cost", pay, leave, text=f"{name} {symbols}".strip())
+
+
+def cost_choice(data: Data) -> tuple[str, str]:
+    """What to call each of two costs: beside the mana cost the other is an alternative one (rule 118.9)."""
+    first, second = data["cost"]["data"]
+    printed = (data.get("pending_cast") or {}).get("base_cost")
+    if {"type": "Mana", "cost": printed} == first:
+        return "normal", "alternative"
+    if {"type": "Mana", "cost": printed} == second:
+        return "alternative", "normal"
+    return str(first.get("type", "cost")).lower(), str(second.get("type", "cost")).lower()
 
 
 def optional_mana(cost: Mapping[str, Any]) -> str:
@@ -254,6 +267,15 @@ def _piles(prompt: Prompt) -> Asked:
 def _pile(prompt: Prompt) -> Asked:
     sides = (("pile 1", "A"), ("pile 2", "B"))
     return choose_one("pile", [({"value": name}, _action("ChoosePile", pile={"type": side})) for name, side in sides])
+
+
+def _merge(prompt: Prompt) -> Asked:
+    """A mutating creature goes over or under the one it merges with (rule 702.140c)."""
+
+    def build(put: Mapping[str, list[int]]) -> Any:
+        return _action("ChooseMutateMergeSide", side="Top" if put["top"] else "Bottom")
+
+    return arrange("merge", [prompt.data["merging_id"]], ("top", "bottom"), build)
 
 
 def _vote(prompt: Prompt) -> Asked | None:
@@ -395,6 +417,7 @@ _TRANSLATORS: dict[str, Callable[[Prompt], Asked | None]] = {
     "ReturnAsAuraTarget": _attach,
     "SeparatePilesPartition": _piles,
     "SeparatePilesChoice": _pile,
+    "MutateMergeChoice": _merge,
     "VoteChoice": _vote,
     "CrewVehicle": _crew,
     "SaddleMount": _crew,

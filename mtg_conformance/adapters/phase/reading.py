@@ -213,13 +213,18 @@ class Reader:
         return list(card.face_names) if card is not None and base in card.face_names else [base]
 
     def _mana_value(self, item: Mapping[str, Any], base: str, zone: str) -> int | None:
-        """phase tells the cost of one face: of both halves (rule 202.3d) or of a back (202.3b) it says nothing."""
+        """Added up from the cost, which phase tells of one face only.
+
+        Nothing for both halves together (rule 202.3d), for a back (202.3b) and for a spell with X (202.3e): what phase
+        makes of those it doesn't say.
+        """
         card = self._texts.find(base)
         if card is not None and item.get("name") in card.face_names and len(card.face_names) > 1:
             halves = card.layout in _WHOLE_NAME and zone != "stack"
             if halves or (item.get("transformed") and card.layout == "transform"):
                 return None
-        return mana_value(item.get("mana_cost"), int(item.get("cost_x_paid") or 0) if zone == "stack" else 0)
+        cost = item.get("mana_cost") or {}
+        return None if zone == "stack" and "X" in (cost.get("shards") or ()) else mana_value(cost)
 
     # --- the stack ---
 

@@ -53,6 +53,7 @@ class Table:
         self._first = state
         self.game = self._engine.load_game(state)
         self._done = []
+        self._active, self._turns = int(state["state"]["active_player"]), self._turns_taken()
 
     def mark(self) -> int:
         """Where the game stands, for :meth:`rewind`."""
@@ -99,8 +100,11 @@ class Table:
 
     def active(self) -> int:
         """The active player. phase tells it only with the whole state (8 ms), so it is kept until a turn is taken."""
-        turns = [int(self.game.player(seat)["turns_taken"]) for seat in range(len(self.names))]
+        turns = self._turns_taken()
         if turns != self._turns:
             self._active = int(self.game.state()["state"]["active_player"])
             self._turns = turns
         return self._active
+
+    def _turns_taken(self) -> list[int]:
+        return [int(self.game.player(seat)["turns_taken"]) for seat in range(len(self.names))]

@@ -74,13 +74,13 @@ def cost_symbols(cost: Mapping[str, Any] | None) -> str | None:
     return text + "".join(shard_symbol(shard) for shard in coloured)
 
 
-def mana_value(cost: Mapping[str, Any] | None, x: int = 0) -> int:
-    """The mana value of a cost, with the X that was chosen (rules 202.3, 202.3e-g)."""
+def mana_value(cost: Mapping[str, Any] | None) -> int:
+    """The mana value of a cost, X as 0 (rules 202.3, 202.3e-g)."""
     if not cost or cost.get("type") != "Cost":
         return 0
     total = int(cost.get("generic") or 0)
     for shard in cost.get("shards") or ():
-        total += x if shard == "X" else 2 if shard.startswith("Two") else 1
+        total += 0 if shard == "X" else 2 if shard.startswith("Two") else 1
     return total
 
 

@@ -16,6 +16,8 @@ from .asking import Choice, Script, chosen, question
 from .engine import SEATS, Refused, State
 from .reading import OBSERVES, STEP_WORDS, Reader
 
+_WHOLE = {"support": "whole"}
+
 
 def _version() -> str:
     try:
@@ -124,9 +126,11 @@ class PythonMtgAdapter(AdapterBase):
     def _no_response(self, seat: int, action: Mapping[str, Any]) -> Exception:
         """Only the active player acts, with the stack empty. What could not be done even so is illegal."""
         state = self.moment.state
+        if action["do"] == "play_land" and setup.support(self._cards.names.get(str(action["object"]), "")) == _WHOLE:
+            return Illegal("the engine lists lands for the active player and an empty stack only")
         if action["do"] == "cast" and self.moment.priority == seat:
             spell = self._known(action["object"])
-            whole = setup.support(self._cards.names.get(spell, ""))["support"] == "whole"
+            whole = setup.support(self._cards.names.get(spell, "")) == _WHOLE
             if whole and not engine.can_cast(state, seat, spell):
                 return Illegal("the engine wouldn't let it be cast now")
         return Unsupported("action", "python-mtg gives no priority to respond with", [action["do"]])

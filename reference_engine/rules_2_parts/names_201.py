@@ -1,0 +1,81 @@
+"""201 Names: which may be chosen (201.4), and which objects share one (201.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from reference_engine import cardfiles
+from reference_engine.kernel import events, pipeline
+from reference_engine.kernel.frame import Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.questions import Choose, ChooseSome
+from reference_engine.kernel.rows import Row
+from reference_engine.kernel.state import ObjId, Player
+from reference_engine.rules_2_parts import type_line_205
+from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.vocabulary.abilities import Card
+from reference_engine.vocabulary.card_types import ChooseCardName, ExileNamed
+
+
+def names(fits: Callable[[Card], bool]) -> list[str]:
+    """201.4: the names of cards, not of tokens; of a split or double-faced card that of each half or face (201.4b, d).
+
+    201.4a–d: where characteristics are asked for, it is those of the half or the face that count.
+    """
+    found = (part for name in cardfiles.known() for part in _parts(cardfiles.card(name)))
+    return sorted({part.name for part in found if fits(part)})
+
+
+def _parts(card: Card) -> Iterator[Card]:
+    if card.halves:
+        yield from card.halves
+        return
+    yield card
+    if card.back is not None:
+        yield card.back
+
+
+def of_type(type: str) -> Callable[[Card], bool]:
+    """Has a card this card type, or with `non` before it not?"""
+    wanted = type.removeprefix("non")
+    return lambda card: (wanted in type_line_205.type_line(card.type)[1]) is (wanted == type)
+
+
+def same_name(row: Row, others: Iterable[Row]) -> list[Row]:
+    """201.2a: those that have a name in common with it; an object without a name has none in common with any."""
+    return [other for other in others if row.name and other.name == row.name]
+
+
+def how_many_differ(rows: Iterable[Row]) -> int:
+    """201.2b: how many objects among these have different names: one without a name isn't among them."""
+    return len({row.name for row in rows if row.name})
+
+
+@performs(ChooseCardName)
+async def choose_card_name(game: Game, effect: ChooseCardName, frame: Frame) -> None:
+    """201.4a."""
+    options = names(of_type(effect.type))
+    frame.named = await Choose(frame.controller, "name", options, frame.source.id, "201.4a")
+
+
+@performs(ExileNamed)
+async def exile_named(game: Game, effect: ExileNamed, frame: Frame) -> None:
+    """701.23a: any number of the cards with the chosen name, from the three zones of one player."""
+    for player in effects_609.players_of(game, effect.whose, frame):
+        found = _search(game, player, frame.named)
+        chosen: tuple[ObjId, ...] = ()
+        if found:
+            chosen = await ChooseSome(frame.controller, "search", found, 0, len(found), frame.source.id, "701.23b")
+        moves = [
+            events.Move(obj=id, to="exile", reason="exile", source=frame.source.id, rule="701.13a") for id in chosen
+        ]
+        await pipeline.happen(game, *moves)
+        await pipeline.happen(game, events.Shuffle(player=player, source=frame.source.id, rule="701.24a"))
+
+
+def _search(game: Game, player: Player, name: str | None) -> list[ObjId]:
+    zones = ("graveyard", "hand", "library")
+    return [
+        id for zone in zones for id in game.state.zone(zone, player) if name and game.view.row(id).name == name
+    ]  # fmt: skip

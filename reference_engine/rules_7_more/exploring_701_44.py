@@ -1,0 +1,47 @@
+"""701.44 Explore, and putting an object on top or on the bottom of its owner's library."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import events, pipeline
+from reference_engine.kernel.frame import Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.questions import Confirm
+from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.vocabulary.concepts import Explore, PutOnLibrary
+
+
+@performs(Explore)
+async def explore(game: Game, effect: Explore, frame: Frame) -> None:
+    """701.44a: the top card is revealed; a land goes to hand, else the permanent grows and the card may be buried."""
+    for id in effects_609.objects_of(game, effect.what, frame):
+        player = game.view.row(id).controller
+        top = next(iter(game.state.zone("library", player)), None)
+        if top is not None:
+            game.note("701.44a", "reveal", player=player, card=top)
+        if top is not None and "Land" in game.view.row(top).types:
+            await pipeline.happen(game, events.Move(obj=top, to="hand", source=frame.source.id, rule="701.44a"))
+            continue
+        await pipeline.happen(
+            game,
+            events.PutCounters(
+                obj=id, kind="+1/+1", count=1, by=player, source=frame.source.id, rule="701.44a"
+            ),
+        )
+        if top is not None and await Confirm(player, "may", frame.source.id, "701.44a"):
+            await pipeline.happen(game, events.Move(obj=top, to="graveyard", source=frame.source.id, rule="701.44a"))
+
+
+@performs(PutOnLibrary)
+async def put_on_library(game: Game, effect: PutOnLibrary, frame: Frame) -> None:
+    """401.2: always the owner's (400.3)."""
+    ids = effects_609.objects_of(game, effect.what, frame)
+    position = 0 if effect.place == "top" else None
+    results = await pipeline.happen(
+        game,
+        *(
+            events.Move(obj=id, to="library", position=position, source=frame.source.id, rule="401.2")
+            for id in ids
+        ),
+    )
+    frame.it = tuple(id for id in results if id is not None)

@@ -1,0 +1,104 @@
+"""Records of chapters 2 and 3: names (201), power and toughness (208), types, Equipment and battles (301–310)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.selectors import Ref, Which
+
+if TYPE_CHECKING:
+    from reference_engine.vocabulary.keywords import Keyword
+
+
+# ------------------------------------------------------------------------------------------------ instructions
+class MayCastTransformed(
+    Record, frozen=True, tag_field="is", tag="may_cast_transformed", rename=head("may_cast_transformed", "what")
+):
+    """You may cast a card with its back face up without paying its mana cost (310.12b, 712.11a)."""
+
+    what: Ref = "it"
+
+
+class ChooseCardName(
+    Record, frozen=True, tag_field="is", tag="choose_card_name", rename=head("choose_card_name", "type")
+):
+    """Choose the name of a card of this type (201.4a): what follows may speak of the chosen name."""
+
+    type: str
+
+
+class ExileNamed(Record, frozen=True, tag_field="is", tag="exile_named", rename=head("exile_named", "whose")):
+    """Search a player's graveyard, hand and library for any number of cards with the chosen name and exile them."""
+
+    whose: Ref = "target"
+
+
+class RevealTop(Record, frozen=True, tag_field="is", tag="reveal_top", rename=head("reveal_top", "cards")):
+    """Reveal the top cards of your library: they are «it» (701.20)."""
+
+    cards: int = 1
+
+
+class MayPlay(Record, frozen=True, tag_field="is", tag="may_play", rename=head("may_play", "what")):
+    """You may play a card without paying its mana cost: cast it, or play it as a land if you can (305.2b, 305.3).
+
+    `did` is true afterwards if it was played.
+    """
+
+    what: Ref = "it"
+
+
+TypeEffect = MayCastTransformed | ChooseCardName | ExileNamed | RevealTop | MayPlay
+
+
+# ------------------------------------------------------------------------------------------------ abilities
+class CantCastChosenName(
+    Record, frozen=True, tag_field="is", tag="cant_cast_named", rename=head("cant_cast_named", "name")
+):
+    """Spells with the chosen name can't be cast."""
+
+    name: Literal["chosen"] = "chosen"
+
+
+class AsEntersName(
+    Record, frozen=True, tag_field="is", tag="as_enters_choose_name", rename=head("as_enters_choose_name", "type")
+):
+    """As this enters, choose the name of a card of this type (`nonLand`: of none such) (201.4, 614.12a)."""
+
+    type: str
+
+
+class Shape(Record, frozen=True):
+    """One of the sizes that a creature may enter with, and what else it then has (208.2b)."""
+
+    size: str
+    subtypes: tuple[str, ...] = ()
+    abilities: tuple[Keyword, ...] = ()
+
+
+class EntersAsOneOf(
+    Record, frozen=True, tag_field="is", tag="enters_as_one_of", rename=head("enters_as_one_of", "shapes")
+):
+    """As this enters, it becomes its controller's choice of these (208.2b)."""
+
+    shapes: tuple[Shape, ...]
+
+
+class MayAttachAsTurnedUp(
+    Record, frozen=True, tag_field="is", tag="may_attach_as_turned_up", rename=head("may_attach_as_turned_up", "to")
+):
+    """As this is turned face up, you may attach it to an object (303.4k)."""
+
+    to: Which
+
+
+class EquipAnyTime(
+    Record, frozen=True, tag_field="is", tag="equip_any_time", rename=head("equip_any_time", "whose")
+):
+    """You may activate equip abilities any time you could cast an instant (304.5)."""
+
+    whose: Literal["you"] = "you"
+
+
+TypeRule = CantCastChosenName | AsEntersName | EntersAsOneOf | MayAttachAsTurnedUp | EquipAnyTime
