@@ -190,11 +190,20 @@ def write_results(path: Path, suite: Suite, engine: int, chance: random.Random) 
 
 def transcript(chance: random.Random) -> Iterator[dict[str, Any]]:
     """A dozen messages, each answered with a snapshot of some twenty objects."""
-    objects = [
-        {"id": f"o{number}", "card": chance.choice(CARDS), "zone": "battlefield", "controller": "Alice",
-         "owner": "Alice", "types": ["creature"], "power": chance.randint(0, 9), "toughness": 3, "tapped": chance.random() < 0.3}
+    objects: list[dict[str, Any]] = [
+        {
+            "id": f"o{number}",
+            "card": chance.choice(CARDS),
+            "zone": "battlefield",
+            "controller": "Alice",
+            "owner": "Alice",
+            "types": ["creature"],
+            "power": chance.randint(0, 9),
+            "toughness": 3,
+            "tapped": chance.random() < 0.3,
+        }
         for number in range(20)
-    ]  # fmt: skip
+    ]
     for number in range(12):
         changed = chance.randrange(len(objects))
         objects[changed] = objects[changed] | {"tapped": number % 2 == 0}

@@ -6,14 +6,13 @@ import argparse
 import json
 import sys
 
-from reference_engine.editions import CURRENT
 from reference_engine.protocol.server import Engine
 
 
 def main() -> None:
     """One message a line, in and out, until `shutdown` or the end of the input."""
     parser = argparse.ArgumentParser(prog="python -m reference_engine", description=__doc__)
-    parser.add_argument("--rules-date", default=CURRENT, help="the edition of the rules to follow (YYYY-MM-DD)")
+    parser.add_argument("--rules-date", help="play by the rules of this day (YYYY-MM-DD), whatever the harness asks for")
     engine = Engine(parser.parse_args().rules_date)
     for line in sys.stdin:
         try:

@@ -95,3 +95,5 @@ Feature: Colors
       And the stack resolves
       Then Alice may choose only white, blue, black, red or green
       And Alice can't choose colorless
+      When Alice chooses blue
+      Then Alice controls "Quirion Elves"

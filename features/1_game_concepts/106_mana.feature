@@ -46,9 +46,9 @@ Feature: Mana
     @id:mana-through-a-resolution @CR:106.4
     Scenario: Mana stays while a spell resolves
       Given Alice controls "Forest"
-      And Alice has "Divination" in hand
-      And Alice has lands for {2}{U}
-      When Alice casts "Divination"
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for {R}
+      When Alice casts "Lightning Bolt" targeting Bob
       And Alice taps "Forest" for mana
       And the stack resolves
       Then Alice has {G}

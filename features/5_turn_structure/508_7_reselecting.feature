@@ -38,9 +38,8 @@ Feature: Reselecting what a creature attacks
     Scenario: Only opponents of the creature's controller and their planeswalkers may be reselected
       Given a game with Alice, Bob and Carol
       And Alice controls "Grizzly Bears"
-      And Alice controls "Teferi, Time Raveler" with 4 loyalty counters called "Hers"
-      And Carol controls "Teferi, Time Raveler" with 4 loyalty counters called "His"
-      And Bob controls "Vedalken Orrery"
+      And Bob controls "Teferi, Time Raveler" with 4 loyalty counters
+      And Bob controls "Hill Giant"
       And Bob has "Portal Mage" in hand
       And Bob has lands for {2}{U}
       When Alice attacks Bob with "Grizzly Bears"
@@ -48,6 +47,6 @@ Feature: Reselecting what a creature attacks
       And Bob casts "Portal Mage"
       And the stack resolves
       And Bob accepts
-      Then Bob may choose only Bob, Carol or "His"
+      Then Bob may choose only Bob, Carol or "Teferi, Time Raveler"
       When Bob chooses Carol
       Then "Grizzly Bears" is attacking Carol

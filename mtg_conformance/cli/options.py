@@ -10,8 +10,12 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
 from mtg_conformance.engines.spec import EngineSpec, SpecError, parse_spec
+
+NAMED = ("reference", "phase", "python-mtg")
+"""Engines that go by a name."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -28,6 +32,9 @@ class Engine(click.ParamType):  # type: ignore[type-arg, unused-ignore]  # gener
             return parse_spec(str(value))
         except SpecError as fault:
             self.fail(str(fault), param, ctx)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in NAMED if name.startswith(incomplete)]
 
 
 class Workers(click.ParamType):  # type: ignore[type-arg, unused-ignore]  # generic in newer versions only

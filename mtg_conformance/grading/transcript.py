@@ -11,6 +11,7 @@ from typing import Any
 
 Told = Mapping[str, Any]
 _ZONES = ("battlefield", "stack", "hand", "graveyard", "exile", "command", "library")
+_FLAGS = ("tapped", "summoning_sick", "face_down", "phased_out", "token", "copy")
 
 
 class Narrator:
@@ -140,7 +141,7 @@ class Narrator:
         said = [self._name(found["id"])]
         if found.get("power") is not None:
             said.append(f"{found['power']}/{found['toughness']}")
-        said += [flag for flag in ("tapped", "face_down", "phased_out", "token", "copy") if found.get(flag)]
+        said += [flag.replace("_", " ") for flag in _FLAGS if found.get(flag)]
         said += [f"{count} {kind}" for kind, count in found.get("counters", {}).items()]
         if found.get("damage"):
             said.append(f"{found['damage']} damage")

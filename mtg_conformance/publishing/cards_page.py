@@ -9,6 +9,7 @@ import ast
 import importlib
 import inspect
 import io
+import pkgutil
 import re
 import sys
 import tokenize
@@ -18,9 +19,10 @@ from types import ModuleType
 
 import msgspec
 
+from reference_engine import vocabulary
 from reference_engine.cardfiles import FOLDER
 
-MODULES = {
+TITLES = {
     "abilities": "Cards and abilities",
     "keywords": "Keywords with a cost or a number",
     "effects": "Instructions and costs",
@@ -28,7 +30,7 @@ MODULES = {
     "values": "Numbers and conditions",
     "selectors": "Descriptions and references",
 }
-"""The chapters, in the order in which a card's author meets them."""
+"""The chapters, in the order in which a card's author meets them; any other module follows under its own name."""
 
 EXAMPLES = ("g/grizzly_bears", "g/giant_growth", "p/pili_pala")
 
@@ -46,8 +48,8 @@ stand beside it. A word that isn't known is an error that names the file, the li
 ```
 
 Below is every record: its head word, what it means with the number of its rule, and its fields. A field with a default
-may be left out. Names with a link are other records, or the [lists of words](#selectors) that may stand there. The same
-as a JSON Schema, for editors: `schemas/card.schema.json`. A card goes in whole or not at all.
+may be left out. Names with a link are other records, or the [lists of words](#chapter-selectors) that may stand there.
+The same as a JSON Schema, for editors: `schemas/card.schema.json`. A card goes in whole or not at all.
 """
 
 Anchors = Mapping[str, tuple[str, str]]
@@ -70,7 +72,7 @@ def _anchors(modules: Mapping[str, ModuleType]) -> Anchors:
 
 def _head(record: type[msgspec.Struct]) -> str | None:
     """The word that a record is recognised by; None for one without."""
-    return msgspec.structs.fields(record)[0].encode_name if record.__struct_config__.tag else None
+    return record.__struct_encode_fields__[0] if record.__struct_config__.tag else None
 
 
 def _alias(node: ast.stmt) -> str | None:
@@ -130,7 +132,7 @@ def record_lines(node: ast.ClassDef, record: type[msgspec.Struct], anchors: Anch
     lines = [f"#### {shown} {{ #{anchor} }}", ""]
     if meaning := ast.get_docstring(node):
         lines += [meaning, ""]
-    names = {field.name: field.encode_name for field in msgspec.structs.fields(record)}
+    names = dict(zip(record.__struct_fields__, record.__struct_encode_fields__, strict=True))
     rows = []
     for index, statement in enumerate(node.body):
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
@@ -186,12 +188,16 @@ def chapter(module: ModuleType, anchors: Anchors) -> Iterator[str]:
 
 def page() -> str:
     """The whole page as Markdown."""
-    modules = {name: importlib.import_module(f"reference_engine.vocabulary.{name}") for name in MODULES}
+    found = {module.name for module in pkgutil.iter_modules(vocabulary.__path__)} - {"record"}
+    order = [*TITLES, *sorted(found - set(TITLES))]
+    modules = {name: importlib.import_module(f"{vocabulary.__name__}.{name}") for name in order}
     anchors = _anchors(modules)
     examples = "\n---\n".join((FOLDER / f"{path}.yaml").read_text(encoding="utf-8").strip() for path in EXAMPLES)
     lines = [INTRODUCTION.format(examples=examples)]
-    for name, title in MODULES.items():
-        lines += [f"## {title} {{ #{name} }}", "", (inspect.getdoc(modules[name]) or "").split("\n\n")[0], ""]
+    for name in order:
+        title = TITLES.get(name, name.replace("_", " ").capitalize())
+        about = (inspect.getdoc(modules[name]) or "").split("\n\n")[0]
+        lines += [f"## {title} {{ #chapter-{name.replace('_', '-')} }}", "", about, ""]
         lines += chapter(modules[name], anchors)
     return "\n".join(lines).rstrip() + "\n"
 

@@ -187,6 +187,8 @@ class TurnFaceUp(Event, frozen=True, kw_only=True):
 
     obj: ObjId
     player: Player
+    attach: ObjId | None = None
+    """What it becomes attached to as it is turned up (303.4k)."""
 
 
 class SpellCast(Event, frozen=True, kw_only=True):

@@ -57,6 +57,8 @@ class Frame:
         """Costs, not effects: what can't be done makes the action illegal (118.3)."""
         self.tapped_for = tapped_for
         """A mana ability with the tap symbol in its cost (106.12)."""
+        self.named: str | None = None
+        """The card name that an instruction had the player choose (201.4)."""
         self.chosen: Quality | None = None
         """The quality that an instruction had the player choose (608.2d)."""
         self.amount = getattr(context.event, "amount", 0)

@@ -30,7 +30,7 @@ class Row:
     """
 
     __slots__ = (
-        "abilities", "colors", "controller", "id", "mana_cost", "name", "obj", "power", "subtypes", "supertypes",
+        "abilities", "base", "colors", "controller", "id", "mana_cost", "name", "obj", "power", "subtypes", "supertypes",
         "toughness", "types", "why",
     )  # fmt: skip
     id: ObjId
@@ -43,6 +43,8 @@ class Row:
     supertypes: frozenset[str]
     power: int | None
     toughness: int | None
+    base: tuple[int | None, int | None]
+    """Base power and toughness: before what only modifies them (208.4b)."""
     abilities: tuple[Held, ...]
     controller: Player
     why: tuple[tuple[str, str, Any], ...]
@@ -52,7 +54,7 @@ class Row:
         new.id, new.obj, new.controller, new.why = self.id, self.obj, self.controller, self.why
         new.name, new.mana_cost, new.colors, new.abilities = self.name, self.mana_cost, self.colors, self.abilities
         new.types, new.subtypes, new.supertypes = self.types, self.subtypes, self.supertypes
-        new.power, new.toughness = self.power, self.toughness
+        new.power, new.toughness, new.base = self.power, self.toughness, self.base
         return new
 
     def has(self, keyword: str) -> bool:

@@ -27,6 +27,8 @@ class Engine:
     """Serves one game after another. `handle` never raises."""
 
     def __init__(self, rules_date: str | None = None):
+        """`rules_date` holds whatever the harness asks for; without it the harness's date is played by."""
+        self._fixed_date = rules_date
         self._rules_date = rules_date or CURRENT
         self._table: Table | None = None
         self.finished = False
@@ -67,6 +69,7 @@ class Engine:
     def _initialize(self, params: Mapping[str, Any]) -> dict[str, Any]:
         if not params["protocol"]["min"] <= PROTOCOL <= params["protocol"]["max"]:
             raise Breach(Breach.INVALID_PARAMS, f"the engine speaks version {PROTOCOL}")
+        self._rules_date = self._fixed_date or params.get("rules_date", CURRENT)
         engine = {"name": "reference-engine", "version": __version__, "language": "Python"}
         return {"protocol": PROTOCOL, "engine": engine, "capabilities": capabilities(self._rules_date)}
 

@@ -30,7 +30,7 @@ from reference_engine.vocabulary.abilities import Card
 
 LIBRARY_SIZE = 40
 LISTED_ZONES = ("hand", "graveyard", "exile", "command")
-CHOICES = ("color", "creature_type", "player")
+CHOICES = ("card_name", "color", "creature_type", "player")
 """What can have been chosen for a permanent."""
 
 

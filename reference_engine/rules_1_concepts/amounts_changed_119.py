@@ -1,4 +1,4 @@
-"""118.12 if you do; 119.5 life totals set and exchanged; 122.5, 122.8 counters moved and put as another object had."""
+"""118.12 if you do; revealing; 119.5 life totals set and exchanged; 122.5, 122.8 counters moved and put as another object had."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reference_engine.kernel.questions import Number
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_6_spells import cant_614_17, effects_609, structure_608_2
 from reference_engine.rules_6_spells.effects_609 import performs
-from reference_engine.vocabulary.amounts import ExchangeLife, IfYouDo, MoveCounters, SameCounters, SetLife
+from reference_engine.vocabulary.amounts import ExchangeLife, IfYouDo, MoveCounters, RevealIt, SameCounters, SetLife
 
 
 @performs(IfYouDo)
@@ -21,6 +21,13 @@ async def if_you_do(game: Game, effect: IfYouDo, frame: Frame) -> None:
     if frame.done:
         await effects_609.perform(game, effect.first, frame)
         await effects_609.perform(game, effect.then, frame)
+
+
+@performs(RevealIt)
+async def reveal_it(game: Game, effect: RevealIt, frame: Frame) -> None:
+    """701.20a: shown for a moment; it stays where it is."""
+    for id in effects_609.objects_of(game, effect.what, frame):
+        game.note("701.20a", "reveal", player=game.state.objects[id].owner, card=id)
 
 
 # ------------------------------------------------------------------------------------------------ life

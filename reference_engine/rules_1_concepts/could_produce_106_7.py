@@ -19,6 +19,7 @@ from reference_engine.kernel.state import ObjId
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import effects_609, mana_abilities_605
 from reference_engine.vocabulary.abilities import Activated, Triggered
+from reference_engine.vocabulary.concepts import AddManaOfCost, DoubleMana
 from reference_engine.vocabulary.effects import AddMana, AddManaOf, Choose, CouldProduce, If, May, Unless
 from reference_engine.vocabulary.selectors import Which
 
@@ -106,7 +107,7 @@ def mana_effects(effects: tuple[Any, ...]) -> tuple[Any, ...]:
     kept: list[Any] = []
     for effect in effects:
         match effect:
-            case AddMana() | AddManaOf():
+            case AddMana() | AddManaOf() | AddManaOfCost() | DoubleMana():
                 kept.append(effect)
             case May() | Unless():
                 kept.extend(mana_effects(effect.do))

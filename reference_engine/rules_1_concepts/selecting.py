@@ -67,7 +67,10 @@ def fits(
         return False
     if which.named is not None and which.named != row.name:
         return False
-    if which.controller != "any" and (row.controller == controller) is not (which.controller == "you"):
+    if which.controller == "chosen":
+        if row.controller != chosen:
+            return False
+    elif which.controller != "any" and (row.controller == controller) is not (which.controller == "you"):
         return False
     if which.owner != "any" and (row.obj.owner == controller) is not (which.owner == "you"):
         return False
@@ -124,6 +127,10 @@ def _targets_fit(state: State, which: Which, row: Row, source: Row | None, contr
 
 
 def _numbers_fit(which: Which, row: Row, x: int | None) -> bool:
+    if which.base_power is not None and row.base[0] != which.base_power:
+        return False
+    if which.base_toughness is not None and row.base[1] != which.base_toughness:
+        return False
     if which.power_at_most is not None and (row.power is None or row.power > which.power_at_most):
         return False
     if which.power_at_least is not None and (row.power is None or row.power < which.power_at_least):
@@ -251,6 +258,8 @@ _PLAIN = {
     "keyword": "row.has({})",
     "no_abilities": "(not row.abilities) is {}",
     "with_counter": "has_counter(row, {})",
+    "base_power": "row.base[0] == {}",
+    "base_toughness": "row.base[1] == {}",
     "power_at_most": "row.power is not None and row.power <= {}",
     "power_at_least": "row.power is not None and row.power >= {}",
     "mana_cost": "row.mana_cost in {}",
@@ -283,7 +292,9 @@ def _expression(which: Which, zone: str | None) -> str:
         tests.append("not row.colors")
     elif which.color is not None:
         tests.append(f"{'chosen' if which.color == 'chosen' else repr(which.color)} in row.colors")
-    if which.controller != "any":
+    if which.controller == "chosen":
+        tests.append("row.controller == chosen")
+    elif which.controller != "any":
         tests.append(f"row.controller {'==' if which.controller == 'you' else '!='} c")
     if which.owner != "any":
         tests.append(f"row.obj.owner {'==' if which.owner == 'you' else '!='} c")
@@ -307,7 +318,7 @@ _READS = {
     "supertypes": ("supertype", "not_supertype"),
     "colors": ("color", "not_color"),
     "abilities": ("keyword", "no_abilities"),
-    "size": ("power_at_most", "power_at_least"),
+    "size": ("base_power", "base_toughness", "power_at_most", "power_at_least"),
 }
 
 

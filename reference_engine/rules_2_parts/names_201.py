@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from msgspec.structs import replace
+
 from reference_engine import cardfiles
 from reference_engine.kernel import events, pipeline
+from reference_engine.kernel.events import Event, Move
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose, ChooseSome
@@ -14,8 +17,10 @@ from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_2_parts import type_line_205
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_6_spells.in_force_611 import InForce
+from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.vocabulary.abilities import Card
-from reference_engine.vocabulary.card_types import ChooseCardName, ExileNamed
+from reference_engine.vocabulary.card_types import AsEntersName, ChooseCardName, ExileNamed
 
 
 def names(fits: Callable[[Card], bool]) -> list[str]:
@@ -50,6 +55,17 @@ def same_name(row: Row, others: Iterable[Row]) -> list[Row]:
 def how_many_differ(rows: Iterable[Row]) -> int:
     """201.2b: how many objects among these have different names: one without a name isn't among them."""
     return len({row.name for row in rows if row.name})
+
+
+def _its_own(game: Game, rule: InForce, e: Move) -> bool:
+    return True
+
+
+@replaces(AsEntersName, Move, _its_own, own=True)
+async def _as_enters(game: Game, rule: InForce, e: Move) -> Event:
+    """614.12a, 201.4a: chosen before it enters, for abilities of the same origin (607.2d)."""
+    name = await Choose(rule.controller, "name", names(of_type(rule.record.type)), e.obj, "614.12a")
+    return replace(e, choices=(*e.choices, ("card_name", name)))
 
 
 @performs(ChooseCardName)

@@ -20,12 +20,15 @@ from reference_engine.rules_5_turn import times_506_8
 from reference_engine.rules_6_spells import (
     announcing_601_2,
     effects_609,
+    in_force_611,
     mana_abilities_605,
     prohibited_601_3,
     resolving_608,
 )
-from reference_engine.rules_7_more import copying_spells_707_10
+from reference_engine.rules_7_more import copying_spells_707_10, keywords_702
 from reference_engine.vocabulary.abilities import Activated
+from reference_engine.vocabulary.card_types import EquipAnyTime
+from reference_engine.vocabulary.keywords import Equip
 
 
 async def activate(game: Game, player: Player, action: actions.Activate) -> None:
@@ -113,7 +116,9 @@ def may_begin(game: Game, player: Player, row: Row, held: Held) -> None:
     prohibited_601_3.check_activating(game, player, row, held)
     turn = game.state.turn
     match ability.only:
-        case "as_a_sorcery" if not special_actions_116.could_cast_a_sorcery(game, player):
+        case "as_a_sorcery" if not (
+            special_actions_116.could_cast_a_sorcery(game, player) or _equips_any_time(game, player, row, held)
+        ):
             raise IllegalAction("602.5d", f"{row.name}'s ability can be activated only as a sorcery")
         case "in_your_turn" if turn.active != player:
             raise IllegalAction("602.5b", f"{row.name}'s ability can be activated only in {player}'s turn")
@@ -134,6 +139,14 @@ def may_begin(game: Game, player: Player, row: Row, held: Held) -> None:
         raise IllegalAction(
             "302.6", f"{row.name} hasn't been under {player}'s control since that player's most recent turn began"
         )
+
+
+def _equips_any_time(game: Game, player: Player, row: Row, held: Held) -> bool:
+    """304.5, 702.6: having priority is enough, whatever the player may cast."""
+    equips = any(held.ability in keywords_702.expand(keyword) for _, keyword in row.all(Equip))
+    return equips and any(
+        isinstance(rule.record, EquipAnyTime) and rule.controller == player for rule in in_force_611.in_force(game)
+    )
 
 
 def is_sick(game: Game, player: Player, row: Row) -> bool:

@@ -123,6 +123,10 @@ def references(game: Game, what: Any, frame: Frame) -> tuple[Reference, ...]:
             return () if host is None else (host,)
         case "target":
             return targets[0] if targets else ()
+        case "target_and_namesakes":
+            found = [row for id in targets[0] if (row := game.row(ObjId(int(id)))) is not None] if targets else []
+            same = [other.id for row in found for other in names_201.same_name(row, game.view.battlefield())]
+            return tuple(dict.fromkeys((*(row.id for row in found), *same)))
         case "second_target":
             return targets[1] if len(targets) > 1 else ()
         case "third_target":
@@ -248,6 +252,8 @@ def number(game: Game, value: Any, frame: Frame) -> int:
             return sum(number(game, term, frame) for term in value.terms)
         case values.Count():
             return len(matching(game, value.of, frame))
+        case values.DifferentNames():
+            return names_201.how_many_differ(matching(game, value.of, frame))
         case values.CardTypesAmong():
             return len({t for row in matching(game, value.of, frame) for t in row.types})
         case values.CountersOn():
@@ -331,7 +337,16 @@ def cannot(frame: Frame, rule: str, reason: str) -> None:
 
 
 # The families register themselves as they are imported; each of them imports this module first.
-from reference_engine.rules_1_concepts import amounts_changed_119, changing_targets_115_7, emblems_114, mana_106, tokens_111  # noqa: E402, F401
+from reference_engine.rules_1_concepts import (  # noqa: E402, F401
+    amounts_changed_119,
+    changing_targets_115_7,
+    draining_106_13,
+    emblems_114,
+    mana_106,
+    tokens_111,
+)
+from reference_engine.rules_2_parts import names_201, sizes_208  # noqa: E402, F401
+from reference_engine.rules_3_card_types import playing_305  # noqa: E402, F401
 from reference_engine.rules_5_turn import becoming_blocked_509_1h  # noqa: E402, F401
 from reference_engine.rules_6_spells import (  # noqa: E402, F401
     casting_608_2g,

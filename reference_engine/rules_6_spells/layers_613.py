@@ -126,6 +126,8 @@ def _apply_layers(state: State, rows: dict[ObjId, Row]) -> frozenset[str]:
     tables: set[str] = set()
     statics: list[tuple[Row, Held]] | None = None
     for layer in LAYERS:
+        if layer == "7c":
+            _note_base_size(rows)
         if statics is None:
             statics = _static_abilities(rows)
         waiting = _gather(state, rows, layer, statics, began)
@@ -217,6 +219,12 @@ def _begin(part: Part, rows: dict[ObjId, Row], began: dict[Any, tuple[Row, Held,
     """613.6: from its first layer on, an effect keeps its set of objects."""
     if part.held is not None and part.source is not None and part.key not in began:
         began[part.key] = (rows[part.source], part.held, part.ids or ())
+
+
+def _note_base_size(rows: dict[ObjId, Row]) -> None:
+    """208.4b: what layers 7a and 7b made of power and toughness; 208.5."""
+    for row in rows.values():
+        row.base = (row.power or 0, row.toughness or 0) if "Creature" in row.types else (row.power, row.toughness)
 
 
 def _without_size(rows: dict[ObjId, Row]) -> None:

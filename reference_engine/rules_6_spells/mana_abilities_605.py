@@ -11,6 +11,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.rules_2_parts.mana_cost_202 import symbols
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.vocabulary.abilities import Activated, Triggered
+from reference_engine.vocabulary.concepts import AddManaOfCost, DoubleMana
 from reference_engine.vocabulary.effects import (
     AddMana,
     AddManaOf,
@@ -38,7 +39,7 @@ def parts(effects: Iterable[Any]) -> Iterator[Any]:
 
 def could_add_mana(effects: Iterable[Any]) -> bool:
     """Is there an instruction to add mana? The state of the game doesn't matter (605.2)."""
-    return any(isinstance(part, (AddMana, AddManaOf)) for part in parts(effects))
+    return any(isinstance(part, (AddMana, AddManaOf, AddManaOfCost, DoubleMana)) for part in parts(effects))
 
 
 def moves_a_library_card(part: Any) -> bool:

@@ -101,6 +101,8 @@ def add_types(row: Row, mod: AddTypes, at: Looking, key: Key, stamp: int) -> Non
     row.types |= frozenset(mod.types)
     row.supertypes |= frozenset(mod.supertypes)
     new = (*mod.subtypes, *(CREATURE_TYPES if mod.every_creature_type else ()))
+    if mod.chosen_creature_type and at.chosen is not None:
+        new += (at.chosen,)
     row.subtypes |= type_line_205.correlated(new, row.types)
     lands_305.give_intrinsics(row, key, stamp)
 
@@ -122,8 +124,9 @@ def set_land_type(row: Row, mod: SetLandType, at: Looking, key: Key, stamp: int)
 
 
 def set_color(row: Row, mod: SetColor, at: Looking, key: Key, stamp: int) -> None:
-    """105.3: the new colour replaces the others."""
-    row.colors = frozenset() if mod.color == "colorless" else frozenset((mod.color,))
+    """105.3: the new colour replaces the others, unless it is one in addition."""
+    others = row.colors if mod.in_addition else frozenset()
+    row.colors = others if mod.color == "colorless" else others | {mod.color}
 
 
 def gain_abilities(row: Row, mod: GainAbilities, at: Looking, key: Key, stamp: int) -> None:

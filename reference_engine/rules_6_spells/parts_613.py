@@ -46,9 +46,16 @@ def looking(part: Part, rows: Mapping[ObjId, Row], it: ObjId | None = None) -> L
     chosen, controller = None, part.controller
     if source is not None and part.held is not None:
         controller = source.controller
-        if source.obj.choices:
-            chosen = source.chosen(part.held.origin, "color")
+        chosen = chosen_for(source, part.held)
     return Looking(part.state, rows, source, controller, rows[it] if it is not None else None, chosen)
+
+
+def chosen_for(source: Row, held: Held) -> Any:
+    """What was chosen for a linked ability of the same origin (607.2d): a colour, a creature type or a player."""
+    if not source.obj.choices:
+        return None
+    found = (source.chosen(held.origin, what) for what in ("color", "creature_type", "player"))
+    return next((chosen for chosen in found if chosen is not None), None)
 
 
 def affected(part: Part, rows: Mapping[ObjId, Row]) -> tuple[ObjId, ...] | None:
@@ -66,7 +73,7 @@ def affected(part: Part, rows: Mapping[ObjId, Row]) -> tuple[ObjId, ...] | None:
     if test is None:
         id = source.id if to == "this" else source.obj.attached_to if to == "host" else None
         return (ObjId(id),) if isinstance(id, int) and id in rows else ()
-    chosen = source.chosen(held.origin, "color") if source.obj.choices else None
+    chosen = chosen_for(source, held)
     controller, state = source.controller, part.state
     return tuple([i for i, row in rows.items() if test(row, source, controller, chosen, state)])
 

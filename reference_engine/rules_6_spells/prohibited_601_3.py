@@ -14,6 +14,7 @@ from reference_engine.rules_2_parts.mana_cost_202 import symbols
 from reference_engine.rules_6_spells import effects_609, in_force_611, mana_abilities_605
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.vocabulary.abilities import CantActivate, CantCast
+from reference_engine.vocabulary.card_types import CantCastChosenName
 from reference_engine.vocabulary.selectors import Which
 
 
@@ -27,6 +28,8 @@ def check_casting(game: Game, player: Player, row: Row, *, proposed: bool = Fals
         _check_split_second(game, row.id)
         _check_legendary(game, player, row)
     for rule in in_force_611.in_force(game):
+        if isinstance(rule.record, CantCastChosenName) and row.name and row.name == _chosen_name(rule):
+            raise IllegalAction("601.3", f"{row.name} can't be cast: {_by(rule)}")
         if not isinstance(rule.record, CantCast) or not _concerns(game, rule, player):
             continue
         record = rule.record
@@ -81,6 +84,14 @@ def _concerns(game: Game, rule: InForce, player: Player) -> bool:
     assert rule.source is not None, "an effect with a condition has a source"
     frame = Frame(Context(ability=record, controller=rule.controller, source=rule.source, held=rule.held))
     return effects_609.holds(game, record.if_, frame)
+
+
+def _chosen_name(rule: InForce) -> str | None:
+    """The card name chosen for an ability linked to this one (607.2d)."""
+    if rule.source is None or rule.held is None:
+        return None
+    name: str | None = rule.source.chosen(rule.held.origin, "card_name")
+    return name
 
 
 def _depends_on_x(which: Which, row: Row) -> bool:

@@ -21,6 +21,7 @@ from reference_engine.vocabulary.values import (
     Condition,
     Count,
     CountersOn,
+    DifferentNames,
     GreatestPower,
     Half,
     LifeOf,
@@ -58,6 +59,8 @@ def number(value: Value, at: Looking) -> int:
         return sum(1 for row in _rows(value.of, at) if _fits(value.of, row, at))
     if isinstance(value, CardTypesAmong):
         return len({t for row in _rows(value.of, at) if _fits(value.of, row, at) for t in row.types})
+    if isinstance(value, DifferentNames):
+        return len({row.name for row in _rows(value.of, at) if row.name and _fits(value.of, row, at)})
     if isinstance(value, CountersOn):
         row = referred(value.what, at)
         return row.obj.count(value.kind) if row is not None else 0
@@ -147,7 +150,7 @@ def reads(value: Any) -> frozenset[str]:
         return reads(value.of)
     if isinstance(value, GreatestPower):
         return selecting.reads(value.of) | {"size"}
-    if isinstance(value, Count):
+    if isinstance(value, Count | DifferentNames):
         return selecting.reads(value.of)
     if isinstance(value, CardTypesAmong):
         return selecting.reads(value.of) | {"types"}
@@ -166,7 +169,7 @@ def tables(value: Any) -> frozenset[str]:
         return frozenset().union(*(tables(term) for term in value.terms))
     if isinstance(value, Half):
         return tables(value.of)
-    if isinstance(value, Count | CardTypesAmong | GreatestPower):
+    if isinstance(value, Count | DifferentNames | CardTypesAmong | GreatestPower):
         return selecting.tables(value.of)
     if isinstance(value, LifeOf | SpellsCastThisTurn):
         return frozenset(("players",))

@@ -78,6 +78,7 @@ def _row(obj: Obj, card: Card, origin: Origin) -> Row:
     row.supertypes, row.types, row.subtypes = type_line_205.type_line(card.type)
     row.colors = frozenset(card.colors) if card.colors is not None else mana_cost_202.colors_of(card.mana_cost)
     row.power, row.toughness = (_number(n) for n in card.size.split("/")) if card.size else (None, None)
+    row.base = (row.power, row.toughness)
     intrinsic = planeswalkers_306.intrinsic(card)
     row.abilities = held((*card.abilities, *intrinsic), origin, copied=True)
     lands_305.give_intrinsics(row, origin)

@@ -8,12 +8,14 @@ from reference_engine.kernel import actions, events, pipeline
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import occurs
-from reference_engine.kernel.questions import IllegalAction
+from reference_engine.kernel.questions import Choose, IllegalAction
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import Player, with_object
-from reference_engine.rules_1_concepts import costs_118, taking_actions
+from reference_engine.kernel.state import ObjId, Player, with_object
+from reference_engine.rules_1_concepts import costs_118, selecting, taking_actions
+from reference_engine.rules_3_card_types import auras_303
 from reference_engine.rules_6_spells import announcing_601_2, layers_613
 from reference_engine.rules_7_more import copying_707
+from reference_engine.vocabulary.card_types import MayAttachAsTurnedUp
 from reference_engine.vocabulary.keywords import Morph
 
 
@@ -41,11 +43,27 @@ async def _turn_face_up(game: Game, player: Player, action: actions.Special) -> 
     if announcing_601_2.has_x(morph.cost):  # 107.3d
         context = replace(context, x=await announcing_601_2.announce_x(player, row.id))
     await costs_118.pay(game, player, morph.cost, Frame(context))
-    await pipeline.happen(game, events.TurnFaceUp(obj=row.id, player=player, rule="702.37e"))
+    attach = await _attached_as_turned_up(game, face_up)
+    await pipeline.happen(game, events.TurnFaceUp(obj=row.id, player=player, attach=attach, rule="702.37e"))
+
+
+async def _attached_as_turned_up(game: Game, face_up: Row) -> ObjId | None:
+    """303.4k: chosen for the Aura as it would be face up, of what it can enchant then."""
+    record = face_up.first(MayAttachAsTurnedUp)
+    if record is None:
+        return None
+    hosts = selecting.matching(game, record.to, face_up, face_up.controller)
+    options = [row.id for row in hosts if row.id != face_up.id and auras_303.can_enchant(game, face_up, row)]
+    if not options:
+        return None
+    return await Choose(face_up.controller, "attach", options, face_up.id, "303.4k", may_decline=True)
 
 
 @occurs(events.TurnFaceUp)
 def _turned(game: Game, event: events.TurnFaceUp) -> None:
     """708.8: its normal copiable values are back, effects on it go on; 613.7f: it gets a new timestamp."""
     stamp = game.tick()
-    game.state = with_object(game.state, replace(game.state.objects[event.obj], face_down=False, stamp=stamp))
+    obj = replace(game.state.objects[event.obj], face_down=False, stamp=stamp)
+    if event.attach is not None:
+        obj = replace(obj, attached_to=event.attach)
+    game.state = with_object(game.state, obj)

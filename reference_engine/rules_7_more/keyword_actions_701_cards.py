@@ -138,7 +138,11 @@ async def search(game: Game, effect: e.Search, frame: Frame) -> None:
 
     A search for just so many cards must find them (701.23d). What is found goes where it says, at the same time.
     """
-    player = frame.controller
+    for player in effects_609.players_of(game, effect.who, frame):
+        await _search(game, effect, frame, player)
+
+
+async def _search(game: Game, effect: e.Search, frame: Frame, player: Player) -> None:
     options = _fitting(game, effect.which, frame, player, "library")
     most = min(effects_609.number(game, effect.at_most, frame), len(options))
     least = most if effect.which == Which() else 0

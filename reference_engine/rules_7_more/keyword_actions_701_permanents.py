@@ -168,6 +168,11 @@ async def sacrifice(game: Game, effect: e.Sacrifice, frame: Frame) -> None:
         if effect.all_of_them:
             chosen.extend(options)
             continue
+        if effect.any_number:
+            picked = await ChooseSome(player, "sacrifice", options, 0, len(options), frame.source.id, "107.1c")
+            frame.amount = len(picked)
+            chosen.extend(picked)
+            continue
         wanted = effects_609.number(game, effect.number_of, frame)
         if len(options) < wanted:
             effects_609.cannot(frame, "118.3", "there isn't enough to sacrifice")

@@ -17,6 +17,7 @@ from reference_engine.vocabulary import keywords as _keywords
 from reference_engine.vocabulary import modifications as _modifications
 from reference_engine.vocabulary import values as _values
 from reference_engine.vocabulary.amounts import AmountRule
+from reference_engine.vocabulary.card_types import TypeRule
 from reference_engine.vocabulary.combat import (
     AtMostInCombat,
     AttacksOnlyWhere,
@@ -423,7 +424,7 @@ Ability = (
     | CumulativeUpkeep | Fading | Protection | Ward | CountersPut | InsteadOfGraveyard | DontTrigger | LevelUp | Level
     | MaximumHandSize | HandSizeChange | SkipStep | PlayerHas | LifeCantChange | Chapter
     | ThisCosts | SpellsCostAtLeast | MayPayInstead | Evoke | Overload | Morph | Suspend | LoyaltyAbility
-    | CantCast | CantActivate | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
+    | CantCast | CantActivate | TypeRule | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
     | EntersUnderYourControl | UnlessPaid | BlocksMore | MayExert | CastOnly
 )  # fmt: skip
 
@@ -451,6 +452,7 @@ class Card(Record, frozen=True):
 # Names that the records of the other files use in their annotations, for msgspec to resolve.
 _amounts.Ability = Ability  # type: ignore[attr-defined]
 _amounts.Effect = Effect  # type: ignore[attr-defined]
+_card_types.Ability = Ability  # type: ignore[attr-defined]
 _effects.Ability = Ability  # type: ignore[attr-defined]
 _effects.Card = Card  # type: ignore[attr-defined]
 _effects.Triggered = Triggered  # type: ignore[attr-defined]

@@ -45,6 +45,12 @@ class ChangeAnyTargets(
     of: Ref = "target"
 
 
+class RevealIt(Record, frozen=True, tag_field="is", tag="reveal_it", rename=head("reveal_it", "what")):
+    """Show a card to all players (701.20a)."""
+
+    what: Ref = "it"
+
+
 class SetLife(Record, frozen=True, tag_field="is", tag="set_life", rename=head("set_life", "total")):
     """A player's life total becomes this number (119.5)."""
 
@@ -153,7 +159,7 @@ class Cycling(Record, frozen=True, tag_field="is", tag="cycling", rename=head("c
 
 AmountEffect = (
     GetEmblem | NewTargets | ChangeATargetTo | ChangeAnyTargets | SetLife | ExchangeLife | MoveCounters | SameCounters
-    | IfYouDo
+    | IfYouDo | RevealIt
 )  # fmt: skip
 AmountRule = (
     LifeGained | CantGainLife | DamageDealt | MaySkipDraw | DrawsMore | CantDraw | CounterLimit | Toxic

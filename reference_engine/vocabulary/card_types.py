@@ -8,7 +8,7 @@ from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Ref, Which
 
 if TYPE_CHECKING:
-    from reference_engine.vocabulary.keywords import Keyword
+    from reference_engine.vocabulary.abilities import Ability
 
 
 # ------------------------------------------------------------------------------------------------ instructions
@@ -74,7 +74,7 @@ class Shape(Record, frozen=True):
 
     size: str
     subtypes: tuple[str, ...] = ()
-    abilities: tuple[Keyword, ...] = ()
+    abilities: tuple[Ability, ...] = ()
 
 
 class EntersAsOneOf(

@@ -63,6 +63,20 @@ class DoubleMana(Record, frozen=True, tag_field="is", tag="double_mana", rename=
     whose: Ref = "you"
 
 
+class ActivateLands(
+    Record, frozen=True, tag_field="is", tag="activate_lands", rename=head("activate_lands", "who")
+):
+    """A player activates a mana ability of each land they control."""
+
+    who: Ref = "target"
+
+
+class TakeMana(Record, frozen=True, tag_field="is", tag="take_mana", rename=head("take_mana", "of")):
+    """A player loses all unspent mana, and you add the mana lost this way (106.13)."""
+
+    of: Ref = "target"
+
+
 # ------------------------------------------------------------------------------------------------ costs, damage
 class PayManaCostOf(
     Record, frozen=True, tag_field="is", tag="pay_mana_cost_of", rename=head("pay_mana_cost_of", "what")
@@ -112,6 +126,6 @@ class PutOnLibrary(
 
 
 ConceptEffect = (
-    LoseTheGame | GameIsADraw | AddManaOfCost | DoubleMana | CreateNamed | Incubate | Explore | PutOnLibrary
+    LoseTheGame | GameIsADraw | AddManaOfCost | DoubleMana | ActivateLands | TakeMana | CreateNamed | Incubate | Explore | PutOnLibrary
 )
 ConceptRule = CantLose | CantWin | MoreLands | CantPlayLands | DamageTimes

@@ -99,6 +99,7 @@ class Search(Record, frozen=True, tag_field="is", tag="search", rename=head("sea
     to: Literal["battlefield", "hand", "library"] = "hand"
     tapped: bool = False
     at_most: Value = 1
+    who: Ref = "you"
 
 
 class Destroy(Record, frozen=True, tag_field="is", tag="destroy", rename=head("destroy", "what")):
@@ -121,6 +122,8 @@ class Sacrifice(Record, frozen=True, tag_field="is", tag="sacrifice", rename=hea
     who: Ref = "you"
     number_of: Value = 1
     all_of_them: bool = False
+    any_number: bool = False
+    """As many as the player likes (107.1c); afterwards `that_many` is how many those were."""
 
 
 class Exile(Record, frozen=True, tag_field="is", tag="exile", rename=head("exile", "what")):

@@ -25,6 +25,8 @@ class AddTypes(Record, frozen=True, tag_field="is", tag="add_types", rename=head
     subtypes: tuple[str, ...] = ()
     supertypes: tuple[str, ...] = ()
     every_creature_type: bool = False
+    chosen_creature_type: bool = False
+    """The creature type chosen for a linked ability (607.2d)."""
 
 
 class SetTypes(Record, frozen=True, tag_field="is", tag="set_types", rename=head("set_types", "types")):
@@ -44,6 +46,8 @@ class SetColor(Record, frozen=True, tag_field="is", tag="set_color", rename=head
     """Layer 5 (613.1e); `colorless` is no colour."""
 
     color: Color | Literal["colorless"]
+    in_addition: bool = False
+    """To its other colours."""
 
 
 class GainAbilities(Record, frozen=True, tag_field="is", tag="gain", rename=head("gain", "abilities")):

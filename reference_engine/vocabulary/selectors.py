@@ -16,6 +16,7 @@ Ref = Literal[
     "host",  # what the source is attached to (enchanted, equipped)
     "target",  # the first target
     "second_target",
+    "target_and_namesakes",  # the first target and all other permanents with the same name (201.2a)
     "third_target",
     "it",  # what the last instruction moved, made or chose
     "that",  # the object the triggering event is about, as it is now
@@ -54,7 +55,8 @@ class Which(Record, frozen=True):
     """A colour; `chosen`: the colour chosen for a linked ability of the source."""
     not_color: Color | None = None
     named: str | None = None
-    controller: Whose = "any"
+    controller: Whose | Literal["chosen"] = "any"
+    """`chosen`: the player chosen for a linked ability of the source."""
     owner: Whose = "any"
     other: bool = False
     tapped: bool | None = None
@@ -71,6 +73,9 @@ class Which(Record, frozen=True):
     keyword: str | None = None
     with_counter: str | None = None
     """A counter of this kind, or of `any` kind."""
+    base_power: int | None = None
+    """208.4b."""
+    base_toughness: int | None = None
     power_at_most: int | None = None
     power_at_least: int | None = None
     mana_value: int | None = None

@@ -22,6 +22,12 @@ class CardTypesAmong(
     of: Which
 
 
+class DifferentNames(Record, frozen=True, tag_field="is", tag="different_names", rename=head("different_names", "of")):
+    """How many objects with different names (201.2b) are among those that fit a description."""
+
+    of: Which
+
+
 class Sum(Record, frozen=True, tag_field="is", tag="sum", rename=head("sum", "terms")):
     """Several numbers together."""
 
@@ -82,7 +88,7 @@ class SpellsCastThisTurn(
 
 
 Value = (
-    int | Literal["x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks"] | Sum | Count | CardTypesAmong
+    int | Literal["x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks"] | Sum | Count | DifferentNames | CardTypesAmong
     | CountersOn | PowerOf | ToughnessOf | ManaValueOf
     | CardsIn | LifeOf | GreatestPower | Half | SpellsCastThisTurn
 )

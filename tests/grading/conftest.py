@@ -124,7 +124,9 @@ def make_run(suite: Suite) -> MakeRun:
     return make
 
 
-def events(suite: Suite, outcomes: dict[str, str], *, status: str | None = "complete", **changes: Any) -> list[Event]:
+def events(
+    suite: Suite, outcomes: dict[str, str], /, *, status: str | None = "complete", **changes: Any
+) -> list[Event]:
     told = []
     for id_, outcome in outcomes.items():
         facts: dict[str, Any] = {}

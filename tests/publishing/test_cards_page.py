@@ -6,7 +6,6 @@ import ast
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from mtg_conformance.publishing.cards_page import _default, _linked, _remarks, page
@@ -24,7 +23,7 @@ def test_the_page_in_docs_is_current() -> None:
 def test_every_record_is_there_with_every_field() -> None:
     text = page()
     for record in RECORDS.values():
-        fields = [field.encode_name for field in msgspec.structs.fields(record)]
+        fields = list(record.__struct_encode_fields__)
         assert f"#### {fields[0]} {{ #{record.__name__.lower()} }}" in text
         section = text.partition(f"{{ #{record.__name__.lower()} }}")[2].partition("\n####")[0]
         assert re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE) == fields

@@ -11,6 +11,7 @@ import pytest
 
 from reference_engine.editions import CURRENT
 from reference_engine.protocol import engine
+from reference_engine.protocol.server import Engine
 from reference_engine.rules_6_spells import casting_601
 
 INITIALIZE = {
@@ -113,3 +114,13 @@ def test_what_is_offered_doesnt_depend_on_the_order_of_sets():
     [out] = told
     assert len(out.splitlines()) == 4
     assert '"purpose": "ability"' in out
+
+
+@pytest.mark.parametrize(
+    ("fixed", "asked", "held"),
+    [(None, "2026-06-01", "2026-06-01"), (None, "2026-09-25", "2026-09-25"), ("2026-06-01", "2026-09-25", "2026-06-01")],
+)
+def test_the_harness_says_by_which_edition_is_played(fixed: str | None, asked: str, held: str) -> None:
+    params = {"protocol": {"min": 1, "max": 1}, "rules_date": asked}
+    response = Engine(fixed).handle({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": params})
+    assert response["result"]["capabilities"]["rules_date"] == held

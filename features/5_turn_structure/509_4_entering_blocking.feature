@@ -1,0 +1,67 @@
+Feature: Entering the battlefield blocking
+
+  Rule: A creature that enters blocking is blocking, but never blocked
+
+    @id:token-enters-blocking @CR:509.4
+    Scenario: The token blocks what its effect says, and deals and is dealt combat damage
+      Given Alice controls "Grizzly Bears"
+      And Bob has "Flash Foliage" in hand
+      And Bob has lands for {2}{G}
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game advances to Alice's declare blockers step
+      And Alice passes
+      And Bob casts "Flash Foliage" targeting "Grizzly Bears"
+      And the stack resolves
+      Then the token "Saproling Token" is blocking "Grizzly Bears"
+      When the game advances to Alice's end of combat
+      Then Bob has 20 life
+      And "Grizzly Bears" has 1 damage
+      And Bob controls no Saproling token
+
+    @id:token-blocks-a-flyer @CR:509.4b
+    Scenario: What restricts blocks doesn't matter to it
+      Given Alice controls "Air Elemental" and "Silent Arbiter"
+      And Bob controls "Giant Spider"
+      And Bob has "Flash Foliage" in hand
+      And Bob has lands for {2}{G}
+      When Alice attacks Bob with "Air Elemental"
+      And Bob blocks "Air Elemental" with "Giant Spider"
+      And Alice passes
+      And Bob casts "Flash Foliage" targeting "Air Elemental"
+      And the stack resolves
+      Then the token "Saproling Token" is blocking "Air Elemental"
+
+    @id:token-for-an-attacker-that-left @CR:509.4a @CR:506.3e
+    Scenario: A token that would block a creature that isn't attacking any more isn't blocking
+      Given Alice controls "Gustcloak Runner"
+      And Bob controls "Brimaz, King of Oreskos"
+      When Alice attacks Bob with "Gustcloak Runner"
+      And Bob blocks "Gustcloak Runner" with "Brimaz, King of Oreskos"
+      And all players pass
+      Then Bob controls 1 Cat token
+      And the token "Cat Soldier Token" is blocking "Gustcloak Runner"
+
+    @id:token-for-an-attacker-that-died @CR:509.4a @CR:506.3e
+    Scenario: The token enters all the same, without blocking
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Cloudshift" in hand
+      And Alice has lands for {W}
+      And Bob controls "Brimaz, King of Oreskos"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Brimaz, King of Oreskos"
+      And Alice casts "Cloudshift" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Bob controls 1 Cat token
+      And the token "Cat Soldier Token" isn't blocking
+      And "Grizzly Bears" isn't attacking
+
+    @id:token-of-another-player-does-not-block @CR:506.3e
+    Scenario: A creature blocks only what attacks its controller
+      Given a game with Alice, Bob and Carol
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob has "Flash Foliage" in hand
+      And Bob has lands for {2}{G}
+      When Alice attacks Bob with "Grizzly Bears" and Carol with "Hill Giant"
+      And the game advances to Alice's declare blockers step
+      And Alice passes
+      Then Bob can't cast "Flash Foliage" targeting "Hill Giant"
