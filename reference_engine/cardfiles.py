@@ -28,9 +28,10 @@ HEADS: dict[str, str] = {
 }
 """The head word of every record, by which a mapping is recognised: with the record's tag."""
 CARD_TYPES = frozenset(
-    ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery")
+    ("Artifact", "Battle", "Creature", "Dungeon", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker",
+     "Sorcery")
 )
-"""Card types of traditional cards (300.1)."""
+"""Card types of the cards here (300.1)."""
 
 
 class CardError(Exception):

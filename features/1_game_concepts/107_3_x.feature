@@ -42,8 +42,10 @@ Feature: X
     @id:suspend-x-pays-for-it @CR:107.3d
     Scenario: X is paid for
       Given Alice has "Aeon Chronicler" in hand
-      And Alice has lands for {3}{U}
-      Then Alice can't suspend "Aeon Chronicler"
+      And Alice has lands for {5}{U}
+      When Alice suspends "Aeon Chronicler"
+      And Alice chooses 2
+      Then Alice has no untapped lands
 
   Rule: An ability that refers to the X of another object uses that X
 
@@ -151,14 +153,14 @@ Feature: X
     Scenario: Two activations of Hex Parasite's ability have each their X
       Given Alice controls "Hex Parasite"
       And Alice controls "Everflowing Chalice" with 5 charge counters
-      And Alice has lands for {3}{B}{B}
-      When Alice activates "Hex Parasite" with X = 1 targeting "Everflowing Chalice"
-      And Alice activates "Hex Parasite" with X = 2 targeting "Everflowing Chalice"
+      And Alice has lands for {3}
+      When Alice activates "Hex Parasite" with X = 1 paying 2 life targeting "Everflowing Chalice"
+      And Alice activates "Hex Parasite" with X = 2 paying 2 life targeting "Everflowing Chalice"
       And all players pass
       And Alice chooses 2
       Then "Everflowing Chalice" has 3 charge counters
-      And "Hex Parasite" is 3/3
+      And "Hex Parasite" is 3/1
       When all players pass
       And Alice chooses 1
       Then "Everflowing Chalice" has 2 charge counters
-      And "Hex Parasite" is 4/4
+      And "Hex Parasite" is 4/1

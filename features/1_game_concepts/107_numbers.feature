@@ -18,7 +18,7 @@ Feature: Numbers
         | life | size  | left |
         | 20   | 10/10 | 10   |
         | 19   | 10/10 | 9    |
-        | 1    | 1/1   | 0    |
+        | 3    | 2/2   | 1    |
 
     @id:half-rounded-down @CR:107.1a @CR:107.1
     Scenario Outline: Half the counters, rounded down
@@ -124,9 +124,19 @@ Feature: Numbers
 
       Examples:
         | lands                  | found                | after                                | cards   |
-        | nothing                | nothing              | 2 "Forest", "Mountain" and "Island"  | 1 card  |
         | "Mountain"             | "Plains"             | 2 "Forest", "Plains" and "Island"    | 2 cards |
         | "Mountain" and "Island" | "Plains" and "Swamp" | 2 "Forest", "Plains" and "Swamp"     | 3 cards |
+
+    @id:any-number-may-be-none @CR:107.1c
+    Scenario: Any number of lands may be no land
+      Given Alice controls 2 "Forest", "Mountain" and "Island"
+      And Alice has "Scapeshift" in hand and "Plains" in library
+      When Alice casts "Scapeshift"
+      And the stack resolves
+      And Alice chooses nothing
+      Then Alice controls 2 "Forest", "Mountain" and "Island"
+      And Alice controls no "Plains"
+      And Alice has "Scapeshift" in graveyard
 
   Rule: What can't be determined is zero
 

@@ -230,3 +230,41 @@ Feature: Tokens
       When Alice casts "Rite of Replication" targeting "Grizzly Bears"
       And the stack resolves
       Then Alice controls 2 Bear tokens
+
+    @id:mimic-vat-without-a-card @CR:111.12
+    Scenario: Mimic Vat with no card exiled creates no token
+      Given Alice controls "Mimic Vat"
+      And Alice has lands for {3}
+      When Alice activates "Mimic Vat"
+      And the stack resolves
+      Then Alice controls no tokens
+
+    @id:mimic-vat-with-a-card @CR:111.12
+    Scenario: With a card exiled it creates a copy of it
+      Given Alice controls "Mimic Vat"
+      And Bob controls "Hill Giant"
+      And Alice has "Doom Blade" in hand
+      And Alice has lands for {4}{B}
+      When Alice casts "Doom Blade" targeting "Hill Giant"
+      And the stack resolves
+      And Alice accepts
+      Then Bob has "Hill Giant" in exile
+      When Alice activates "Mimic Vat"
+      And the stack resolves
+      Then Alice controls 1 Giant token
+      And the Giant token is a 3/3 red creature
+      And the Giant token has haste
+
+    @id:token-with-the-characteristics-of-a-card @CR:111.11
+    Scenario: A token created by the name of a card has the characteristics of that card
+      Given Alice controls "Forest" called "Nest"
+      And Alice controls "Tarmogoyf Nest" attached to "Nest"
+      And Alice has "Opt" and "Forest" in graveyard
+      And Bob has "Grizzly Bears" in graveyard
+      And Alice has lands for {1}{G}
+      When Alice activates "{1}{G}, {T}" of "Nest"
+      And the stack resolves
+      Then Alice controls 1 Lhurgoyf token
+      And the Lhurgoyf token is a 3/4 green creature
+      And the Lhurgoyf token is named "Tarmogoyf"
+      And the Lhurgoyf token has mana value 2

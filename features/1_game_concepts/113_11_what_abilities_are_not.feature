@@ -7,7 +7,7 @@ Feature: Abilities granted, forbidden, and qualities stated
       Given it is Alice's upkeep
       And Alice controls "Island" and "Grizzly Bears"
       And Alice controls "Skygames" attached to "Island"
-      Then Alice can't activate "Island" targeting "Grizzly Bears"
+      Then Alice can't activate the second "{T}" of "Island" targeting "Grizzly Bears"
       When the game advances to Alice's precombat main phase
       And Alice activates the second "{T}" of "Island" targeting "Grizzly Bears"
       And the stack resolves

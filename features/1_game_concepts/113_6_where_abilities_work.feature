@@ -145,3 +145,20 @@ Feature: Where abilities work
     Scenario: Simian Spirit Guide gives its mana from the hand, and not from the battlefield
       Given Alice controls "Simian Spirit Guide"
       Then Alice can't activate "Simian Spirit Guide"
+
+  Rule: Abilities about where a card is cast from
+
+    @id:works-cast-from-the-graveyard @CR:113.6f
+    Scenario: Gravecrawler in the graveyard lets its owner, with a Zombie, cast it from there
+      Given Alice has "Gravecrawler" in graveyard
+      And Alice controls "Gravecrawler"
+      And Alice has lands for {B}
+      When Alice casts "Gravecrawler" in Alice's graveyard
+      And the stack resolves
+      Then Alice controls 2 "Gravecrawler"
+
+    @id:works-not-cast-from-the-graveyard @CR:113.6f
+    Scenario: Without a Zombie it doesn't
+      Given Alice has "Gravecrawler" in graveyard
+      And Alice has lands for {B}
+      Then Alice can't cast "Gravecrawler" in Alice's graveyard

@@ -66,3 +66,36 @@ Feature: Abilities on the stack
       And Alice controls "Grounded" attached to "Air Elemental"
       And Alice controls "Flight" attached to "Air Elemental"
       Then "Air Elemental" has flying
+
+  Rule: Who controls an ability
+
+    @id:ability-controller-activated-it @CR:113.8
+    Scenario: The player who activated it controls it, whoever controls its source afterwards
+      Given Alice controls 2 "Forest"
+      And Bob controls "Thelonite Druid" and "Forest"
+      And Alice has "Sower of Temptation" in hand
+      And Alice has lands for {2}{U}{U}
+      When Alice casts "Sower of Temptation"
+      And all players pass
+      And Alice chooses "Thelonite Druid"
+      And the stack resolves
+      Then Alice controls "Thelonite Druid"
+      When the game advances to Alice's next precombat main phase
+      And Alice activates "Thelonite Druid" sacrificing "Sower of Temptation"
+      Then Bob controls "Thelonite Druid"
+      When the stack resolves
+      Then the first "Forest" is a 2/3 land creature
+      And Bob's "Forest" isn't a creature
+
+  Rule: What is about spells isn't about abilities
+
+    @id:ability-is-no-instant-or-sorcery-spell @CR:112.1 @CR:115.1
+    Scenario: Twincast can't target an ability that a spell triggered
+      Given Alice controls "Young Pyromancer"
+      And Alice has "Lightning Bolt" and "Twincast" in hand
+      And Alice has lands for {R}{U}{U}
+      When Alice casts "Lightning Bolt" targeting Bob
+      Then the stack is the trigger of "Young Pyromancer" and the spell "Lightning Bolt"
+      And Alice can't cast "Twincast" targeting the trigger of "Young Pyromancer"
+      When Alice casts "Twincast" targeting the spell "Lightning Bolt"
+      Then the stack is the trigger of "Young Pyromancer", the spell "Twincast", the trigger of "Young Pyromancer" and the spell "Lightning Bolt"

@@ -54,9 +54,3 @@ Feature: Emblems
       When Alice chooses "Hill Giant"
       And the stack resolves
       Then "Grizzly Bears" is 4/4
-
-    @id:emblem-is-no-card @CR:114.5
-    Scenario: It isn't among the cards in the command zone
-      When Alice activates "-7" of "Elspeth, Sun's Champion"
-      And the stack resolves
-      Then Alice has 0 cards in the command zone

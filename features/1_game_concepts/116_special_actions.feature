@@ -84,3 +84,38 @@ Feature: Special actions
       When Bob passes
       And Alice turns "Canyon Lurkers" face up
       Then "Canyon Lurkers" is face up
+
+  Rule: Plot
+
+    @id:special-action-plot @CR:116.2k
+    Scenario: A card with plot is exiled at once, and cast for nothing in a later turn
+      Given Alice has "Djinn of Fool's Fall" in hand
+      And Alice has lands for {3}{U}
+      When Alice plots "Djinn of Fool's Fall"
+      Then Alice has "Djinn of Fool's Fall" in exile
+      And the stack is empty
+      And Alice has no untapped lands
+      And Alice can't cast "Djinn of Fool's Fall" in Alice's exile
+      When the game advances to Alice's next precombat main phase
+      And Alice casts "Djinn of Fool's Fall" in Alice's exile
+      And the stack resolves
+      Then Alice controls "Djinn of Fool's Fall"
+
+    @id:special-action-plot-timing @CR:116.2k
+    Scenario Outline: It can't be plotted in <step>
+      Given it is <step>
+      And Alice has "Djinn of Fool's Fall" in hand
+      And Alice has lands for {3}{U}
+      Then Alice can't plot "Djinn of Fool's Fall"
+
+      Examples:
+        | step                       |
+        | Alice's upkeep             |
+        | Bob's precombat main phase |
+
+    @id:special-action-plot-empty-stack @CR:116.2k
+    Scenario: Nor with anything on the stack
+      Given Alice has "Djinn of Fool's Fall" and "Lightning Bolt" in hand
+      And Alice has lands for {3}{U}{R}
+      When Alice casts "Lightning Bolt" targeting Bob
+      Then Alice can't plot "Djinn of Fool's Fall"

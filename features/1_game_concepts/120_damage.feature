@@ -94,7 +94,7 @@ Feature: Damage
       Then Bob controls "Grizzly Bears"
       And "Grizzly Bears" has 3 damage
 
-    @id:damage-adds-up @CR:120.6
+    @id:damage-of-several-sources @CR:120.6
     Scenario: Damage from several sources adds up
       Given Alice controls 3 "Prodigal Pyromancer"
       And Bob controls "Hill Giant"

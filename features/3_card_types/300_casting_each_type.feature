@@ -157,16 +157,6 @@ Feature: Casting each card type
         | Tarfire        | {R}    | targeting Bob  | 18   | 0     |
         | Divination     | {2}{U} |                | 20   | 2     |
 
-  Rule: Instants and sorceries never enter the battlefield
-
-    @id:sorcery-cant-enter @CR:307.4
-    Scenario: Show and Tell offers permanent cards only
-      Given Alice has "Divination", "Grizzly Bears" and "Show and Tell" in hand
-      And Alice has lands for {2}{U}
-      When Alice casts "Show and Tell"
-      And the stack resolves
-      Then Alice may choose only "Grizzly Bears"
-
   Rule: A land with another card type can only be played
 
     @id:land-creature-cant-be-cast @CR:300.2a @CR:305.9

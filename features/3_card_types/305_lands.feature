@@ -160,6 +160,57 @@ Feature: Lands
       Then the stack is empty
       And Alice has 1 card in hand
 
+  Rule: An effect that has a player play a land obeys the same limits
+
+    @id:land-played-by-an-effect @CR:305.2a
+    Scenario: A land played while an ability resolves counts as the land of the turn
+      Given Alice controls "Djinn of Wishes" with 3 wish counters
+      And Alice has "Island" in library
+      And Alice has "Forest" in hand
+      And Alice has lands for {2}{U}{U}
+      When Alice activates "Djinn of Wishes"
+      And the stack resolves
+      And Alice accepts
+      Then Alice controls "Island"
+      And Alice can't play "Forest"
+
+    @id:land-effect-after-the-land-of-the-turn @CR:305.2b
+    Scenario: After the land of the turn the instruction to play a land is ignored
+      Given Alice controls "Djinn of Wishes" with 3 wish counters
+      And Alice has "Swamp" in library
+      And Alice has "Forest" in hand
+      And Alice has lands for {2}{U}{U}
+      When Alice plays "Forest"
+      And Alice activates "Djinn of Wishes"
+      And the stack resolves
+      Then Alice has "Swamp" in exile
+      And Alice controls no "Swamp"
+
+    @id:land-effect-in-anothers-turn @CR:305.3
+    Scenario: In another player's turn it is ignored too
+      Given it is Bob's precombat main phase
+      And Alice controls "Djinn of Wishes" with 3 wish counters
+      And Alice has "Swamp" in library
+      And Alice has lands for {2}{U}{U}
+      When Bob passes
+      And Alice activates "Djinn of Wishes"
+      And the stack resolves
+      Then Alice has "Swamp" in exile
+      And Alice controls no "Swamp"
+
+    @id:spell-played-by-an-effect @CR:305.3
+    Scenario: A card that isn't a land may be cast there
+      Given it is Bob's precombat main phase
+      And Alice controls "Djinn of Wishes" with 3 wish counters
+      And Alice has "Grizzly Bears" in library
+      And Alice has lands for {2}{U}{U}
+      When Bob passes
+      And Alice activates "Djinn of Wishes"
+      And all players pass
+      And Alice casts "Grizzly Bears" without paying its mana cost
+      And the stack resolves
+      Then Alice controls "Grizzly Bears"
+
   Rule: Basic land types bring mana abilities
 
     @id:basic-land-types-make-mana @CR:305.6

@@ -140,15 +140,13 @@ Feature: Removed from combat
 
     @id:tapped-blocker-deals-damage @CR:506.4b
     Scenario: A blocker that is tapped still deals and is dealt combat damage
-      Given Alice controls "Grizzly Bears"
-      And Alice has "Twiddle" in hand
-      And Alice has lands for {U}
+      Given Alice controls "Grizzly Bears" and "Icy Manipulator"
+      And Alice has lands for {1}
       And Bob controls "Runeclaw Bear"
       When Alice attacks Bob with "Grizzly Bears"
       And Bob blocks "Grizzly Bears" with "Runeclaw Bear"
-      And Alice casts "Twiddle" targeting "Runeclaw Bear"
+      And Alice activates "Icy Manipulator" targeting "Runeclaw Bear"
       And the stack resolves
-      And Alice accepts
       Then "Runeclaw Bear" is tapped
       When the game advances to Alice's end of combat
       Then Alice has "Grizzly Bears" in graveyard
@@ -157,15 +155,14 @@ Feature: Removed from combat
     @id:untapped-attacker-attacks-on @CR:506.4b
     Scenario: An attacker that is untapped still attacks
       Given Alice controls "Grizzly Bears"
-      And Bob has "Twiddle" in hand
-      And Bob has lands for {U}
+      And Bob controls "Seeker of Skybreak"
       When Alice attacks Bob with "Grizzly Bears"
       And Alice passes
-      And Bob casts "Twiddle" targeting "Grizzly Bears"
+      And Bob activates "Seeker of Skybreak" targeting "Grizzly Bears"
       And the stack resolves
-      And Bob accepts
       Then "Grizzly Bears" is untapped
-      When the game advances to Alice's combat damage step
+      When Bob blocks with nothing
+      And the game advances to Alice's combat damage step
       Then Bob has 18 life
 
   Rule: The attackers of a planeswalker that is gone attack nothing
@@ -200,3 +197,32 @@ Feature: Removed from combat
       And the game advances to Alice's end of combat
       Then Alice has "Grizzly Bears" in graveyard
       And "Hill Giant" has 2 damage
+
+    @id:planeswalker-stops-blocking-stays-attacked @CR:506.4d
+    Scenario: A blocking creature that is an attacked planeswalker too stops being what its card types no longer make it
+      Given Alice controls "Hill Giant" and "Grizzly Bears"
+      And Alice has "Disenchant" in hand
+      And Alice has lands for {1}{W}
+      And Bob controls "Spark Rupture"
+      And Bob controls "Teferi, Time Raveler" with 4 loyalty counters
+      When Alice attacks "Teferi, Time Raveler" with "Hill Giant" and "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Teferi, Time Raveler"
+      And Alice casts "Disenchant" targeting "Spark Rupture"
+      And the stack resolves
+      Then "Teferi, Time Raveler" isn't blocking
+      When the game advances to Alice's end of combat
+      Then "Teferi, Time Raveler" has 1 loyalty counter
+      And "Grizzly Bears" has no damage
+
+    @id:planeswalker-creature-blocks-and-is-attacked @CR:506.4d
+    Scenario: While it is both it fights the creature that it blocks and is dealt the damage of what attacks it
+      Given Alice controls "Savannah Lions" and "Grizzly Bears"
+      And Bob controls "Spark Rupture"
+      And Bob controls "Teferi, Time Raveler" with 9 loyalty counters
+      When Alice attacks "Teferi, Time Raveler" with "Savannah Lions" and "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Teferi, Time Raveler"
+      Then "Teferi, Time Raveler" is blocking "Grizzly Bears"
+      When the game advances to Alice's end of combat
+      Then "Teferi, Time Raveler" has 5 loyalty counters
+      And "Teferi, Time Raveler" has 4 damage
+      And Alice has "Grizzly Bears" in graveyard

@@ -64,13 +64,12 @@ Feature: Alone in combat, and spells for a part of combat
       And the stack resolves
       Then Alice has 21 life
 
-    @id:farmer-too-late @CR:506.8a @CR:506.8g @CR:506.8d
+    @id:farmer-too-late @CR:506.8a @CR:506.8g
     Scenario Outline: It can't be activated afterwards, whether anything attacked or not
       Given Alice controls "Shu Farmer" and "Grizzly Bears"
       When all players pass
       And Alice attacks <declaration>
-      Then it is Alice's declare attackers step
-      And Alice can't activate "Shu Farmer"
+      Then Alice can't activate "Shu Farmer"
       When the game advances to Alice's postcombat main phase
       Then Alice can't activate "Shu Farmer"
 
@@ -144,3 +143,37 @@ Feature: Alone in combat, and spells for a part of combat
       Then it is Alice's end of combat
       When Alice passes
       Then Bob can't cast "Flash Foliage"
+
+  Rule: In a turn with two combat phases
+
+    @id:farmer-before-the-second-attack @CR:506.8d
+    Scenario: What must come before attackers, without a word of combat, is over with the first combat phase
+      Given Alice controls "Shu Farmer" and "Grizzly Bears"
+      And Alice has "Relentless Assault" in hand
+      And Alice has lands for {2}{R}{R}
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game advances to Alice's postcombat main phase
+      And Alice casts "Relentless Assault"
+      And the stack resolves
+      Then Alice can't activate "Shu Farmer"
+      When all players pass
+      Then it is Alice's beginning of combat
+      And Alice can't activate "Shu Farmer"
+
+    @id:panic-in-the-second-combat @CR:506.8c
+    Scenario: What may be cast during combat before blockers can be cast in the second one too
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Relentless Assault" and "Panic" in hand
+      And Alice has lands for {2}{R}{R}{R}
+      And Bob controls "Hill Giant"
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game advances to Alice's postcombat main phase
+      And Alice casts "Relentless Assault"
+      And the stack resolves
+      Then "Grizzly Bears" is untapped
+      And Alice can't cast "Panic" targeting "Hill Giant"
+      When all players pass
+      And Alice attacks Bob with "Grizzly Bears"
+      And Alice casts "Panic" targeting "Hill Giant"
+      And the stack resolves
+      Then Bob can't block "Grizzly Bears" with "Hill Giant"

@@ -143,13 +143,12 @@ Feature: The combat phase
     @id:tapped-at-beginning-of-combat @CR:507.2 @CR:508.1a
     Scenario: A creature that the opponent taps then can't attack
       Given Alice controls "Grizzly Bears"
-      And Bob has "Twiddle" in hand
-      And Bob has lands for {U}
+      And Bob controls "Icy Manipulator"
+      And Bob has lands for {1}
       When all players pass
       And Alice passes
-      And Bob casts "Twiddle" targeting "Grizzly Bears"
+      And Bob activates "Icy Manipulator" targeting "Grizzly Bears"
       And the stack resolves
-      And Bob accepts
       Then "Grizzly Bears" is tapped
       And it is Alice's beginning of combat
       And Alice can't attack Bob with "Grizzly Bears"

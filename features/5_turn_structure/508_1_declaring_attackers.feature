@@ -82,8 +82,7 @@ Feature: Declaring attackers
       Given Alice controls "Crazed Goblin" that is tapped
       And Alice controls "Grizzly Bears"
       When Alice attacks with nothing
-      Then it is Alice's declare attackers step
-      And "Grizzly Bears" isn't attacking
+      Then "Grizzly Bears" isn't attacking
 
     @id:only-the-goblin-attacks @CR:508.1d
     Scenario: With one attack allowed only the creature that has to attack may
@@ -104,12 +103,36 @@ Feature: Declaring attackers
       Then "Juggernaut" is attacking Bob
       And "Crazed Goblin" isn't attacking
 
-    @id:helper-for-who-must-attack @CR:508.1d
-    Scenario: What has to attack but can't alone makes another attack with it
+    @id:flunkies-need-company-to-attack @CR:508.1d
+    Scenario: What can't attack alone doesn't have to, with nothing to attack beside it
       Given Alice controls "Grand Melee" and "Mogg Flunkies"
       And Alice controls "Wall of Wood"
       When Alice attacks with nothing
       Then "Mogg Flunkies" isn't attacking
+
+    @id:flunkies-have-company-to-attack @CR:508.1d
+    Scenario: With another creature that can attack both have to
+      Given Alice controls "Grand Melee", "Mogg Flunkies" and "Grizzly Bears"
+      When all players pass
+      Then Alice can't attack with nothing
+      And Alice can't attack Bob with "Grizzly Bears"
+      When Alice attacks Bob with "Mogg Flunkies" and "Grizzly Bears"
+      Then "Mogg Flunkies" is attacking Bob
+
+    @id:goblin-has-to-attack-twice @CR:508.1d
+    Scenario: What attacks each combat if able has to in each combat phase of the turn
+      Given Alice controls "Crazed Goblin"
+      And Alice has "Relentless Assault" in hand
+      And Alice has lands for {2}{R}{R}
+      When Alice attacks Bob with "Crazed Goblin"
+      And the game advances to Alice's postcombat main phase
+      And Alice casts "Relentless Assault"
+      And the stack resolves
+      And all players pass
+      Then Alice can't attack with nothing
+      When Alice attacks Bob with "Crazed Goblin"
+      And the game advances to Alice's combat damage step
+      Then Bob has 18 life
 
     @id:no-duty-to-pay @CR:508.1d @CR:508.1h
     Scenario: Nobody has to pay so that a creature attacks which has to
@@ -117,7 +140,7 @@ Feature: Declaring attackers
       And Alice has lands for {2}
       And Bob controls "Propaganda"
       When Alice attacks with nothing
-      Then it is Alice's declare attackers step
+      Then "Crazed Goblin" isn't attacking
       And "Crazed Goblin" is untapped
 
   Rule: Attackers tap, and that is no cost

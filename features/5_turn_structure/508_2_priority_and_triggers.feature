@@ -67,7 +67,6 @@ Feature: Attackers have been declared
       And Alice has "Agate-Blade Assassin" in graveyard
       And Alice has lands for {W}{B}
       When Alice attacks Bob with "Alesha, Who Smiles at Death"
-      And Alice chooses "Agate-Blade Assassin"
       And the stack resolves
       And Alice accepts
       Then "Agate-Blade Assassin" is attacking Bob

@@ -10,8 +10,8 @@ Feature: Entering the battlefield attacking, and attacking another
       When Alice attacks Bob with "Brimaz, King of Oreskos"
       And the stack resolves
       And Alice chooses "Teferi, Time Raveler"
-      Then the token "Cat Soldier Token" is attacking "Teferi, Time Raveler"
-      And the token "Cat Soldier Token" is untapped
+      Then the Cat token is attacking "Teferi, Time Raveler"
+      And the Cat token is untapped
       When the game advances to Alice's combat damage step
       Then "Teferi, Time Raveler" has 3 loyalty counters
       And Bob has 17 life
@@ -22,7 +22,7 @@ Feature: Entering the battlefield attacking, and attacking another
       And Bob controls "Hill Giant"
       When Alice attacks Bob with "Brimaz, King of Oreskos"
       And the stack resolves
-      And Bob blocks the token "Cat Soldier Token" with "Hill Giant"
+      And Bob blocks the Cat token with "Hill Giant"
       And the game advances to Alice's end of combat
       Then Bob has 17 life
       And Alice controls no Cat token
@@ -34,16 +34,15 @@ Feature: Entering the battlefield attacking, and attacking another
       And Bob controls "Propaganda"
       When Alice attacks Bob with "Brimaz, King of Oreskos"
       And the stack resolves
-      Then the token "Cat Soldier Token" is attacking Bob
+      Then the Cat token is attacking Bob
 
     @id:noncreature-enters-not-attacking @CR:506.3a
     Scenario: A card that enters as something other than a creature isn't attacking
-      Given Alice controls "Alesha, Who Smiles at Death" and "Mystic Gate"
+      Given Alice controls "Alesha, Who Smiles at Death"
       And Alice controls "Sol Ring"
       And Alice has "Clever Impersonator" in graveyard
       And Alice has lands for {W}{B}
       When Alice attacks Bob with "Alesha, Who Smiles at Death"
-      And Alice chooses "Clever Impersonator"
       And the stack resolves
       And Alice accepts
       And Alice chooses "Sol Ring"
@@ -58,7 +57,6 @@ Feature: Entering the battlefield attacking, and attacking another
       And Alice has "Clever Impersonator" in graveyard
       And Alice has lands for {W}{B}
       When Alice attacks Bob with "Alesha, Who Smiles at Death"
-      And Alice chooses "Clever Impersonator"
       And the stack resolves
       And Alice accepts
       And Alice chooses "Hill Giant"
@@ -72,7 +70,6 @@ Feature: Entering the battlefield attacking, and attacking another
       And Bob has "Gather Specimens" in hand
       And Bob has lands for {3}{U}{U}{U}
       When Alice attacks Bob with "Alesha, Who Smiles at Death"
-      And Alice chooses "Savannah Lions"
       And Alice passes
       And Bob casts "Gather Specimens"
       And the stack resolves
@@ -90,8 +87,8 @@ Feature: Entering the battlefield attacking, and attacking another
       When Bob concedes
       And the stack resolves
       Then Alice controls 1 Inkling token
-      And the token "Inkling Token" isn't attacking
-      And the token "Inkling Token" is tapped
+      And the Inkling token isn't attacking
+      And the Inkling token is tapped
 
     @id:enters-attacking-that-player @CR:508.4
     Scenario: An effect that names the player leaves no choice
@@ -99,7 +96,7 @@ Feature: Entering the battlefield attacking, and attacking another
       And Alice controls "Combat Calligrapher" and "Grizzly Bears"
       When Alice attacks Bob with "Grizzly Bears"
       And the stack resolves
-      Then the token "Inkling Token" is attacking Bob
+      Then the Inkling token is attacking Bob
 
     @id:enters-attacking-after-blocks @CR:508.4d @CR:506.3d
     Scenario: One that enters in the declare blockers step is an unblocked creature
@@ -132,7 +129,7 @@ Feature: Entering the battlefield attacking, and attacking another
       And Alice puts nothing on the bottom
       And Alice attacks Bob with "Brimaz, King of Oreskos"
       And the stack resolves
-      And Bob blocks the token "Cat Soldier Token" with "Air Elemental"
+      And Bob blocks the Cat token with "Air Elemental"
       And the stack resolves
       And the game advances to Alice's combat damage step
       Then Bob has 15 life

@@ -66,15 +66,17 @@ Feature: Declaring blockers
 
     @id:flying-and-shadow @CR:509.1b
     Scenario: Flying and shadow together: neither flying nor shadow alone is enough to block
-      Given Alice controls "Soltari Foot Soldier"
+      Given Alice controls "Soltari Foot Soldier" and "Grizzly Bears"
       And Alice has "Jump" in hand
       And Alice has lands for {U}
       And Bob controls "Air Elemental" and "Soltari Foot Soldier"
-      When Alice attacks Bob with Alice's "Soltari Foot Soldier"
+      When Alice attacks Bob with Alice's "Soltari Foot Soldier" and "Grizzly Bears"
       And Alice casts "Jump" targeting Alice's "Soltari Foot Soldier"
       And the stack resolves
       Then Bob can't block Alice's "Soltari Foot Soldier" with "Air Elemental"
       And Bob can't block Alice's "Soltari Foot Soldier" with Bob's "Soltari Foot Soldier"
+      When Bob blocks "Grizzly Bears" with "Air Elemental"
+      Then "Air Elemental" is blocking "Grizzly Bears"
 
     @id:flying-and-shadow-blocked @CR:509.1b
     Scenario: A creature with both can block it

@@ -23,8 +23,8 @@ Feature: What triggers on blocks
       Then the stack is the trigger of "Brimaz, King of Oreskos" and the trigger of "Brimaz, King of Oreskos"
       When the stack resolves
       Then Bob controls 2 Cat tokens
-      And the first "Cat Soldier Token" is blocking
-      And the second "Cat Soldier Token" is blocking
+      And the first Cat token is blocking
+      And the second Cat token is blocking
 
     @id:blocks-two-or-more @CR:509.3e
     Scenario: An ability for a creature that blocks two or more looks at how many it blocks
@@ -49,11 +49,12 @@ Feature: What triggers on blocks
     Scenario: Two blockers make a creature become blocked once
       Given Alice controls "Alley Grifters"
       And Bob controls "Grizzly Bears" and "Runeclaw Bear"
-      And Bob has 2 "Forest" in hand
+      And Bob has "Forest" and "Opt" in hand
       When Alice attacks Bob with "Alley Grifters"
       And Bob blocks "Alley Grifters" with "Grizzly Bears" and "Runeclaw Bear"
       Then the stack is the trigger of "Alley Grifters"
       When the stack resolves
+      And Bob chooses "Opt"
       Then Bob has 1 card in hand
 
     @id:becomes-blocked-by-an-effect @CR:509.3c
@@ -72,15 +73,16 @@ Feature: What triggers on blocks
     Scenario: A token that enters blocking a creature that is blocked already doesn't
       Given Alice controls "Alley Grifters"
       And Bob controls "Grizzly Bears"
-      And Bob has "Flash Foliage" in hand
+      And Bob has "Flash Foliage" and "Forest" in hand
       And Bob has lands for {2}{G}
       When Alice attacks Bob with "Alley Grifters"
       And Bob blocks "Alley Grifters" with "Grizzly Bears"
       And the stack resolves
+      And Bob chooses "Forest"
       And Alice passes
       And Bob casts "Flash Foliage" targeting "Alley Grifters"
       And all players pass
-      Then the token "Saproling Token" is blocking "Alley Grifters"
+      Then the Saproling token is blocking "Alley Grifters"
       And the stack is empty
 
     @id:becomes-blocked-by-each @CR:509.3d
@@ -169,7 +171,6 @@ Feature: What triggers on blocks
       And Alice has lands for {W}{B}
       And Bob has "Forest" in hand
       When Alice attacks Bob with "Alesha, Who Smiles at Death"
-      And Alice chooses "Abyssal Nightstalker"
       And the stack resolves
       And Alice accepts
       And the game advances to Alice's declare blockers step

@@ -12,7 +12,7 @@ Feature: Entering the battlefield blocking
       And Alice passes
       And Bob casts "Flash Foliage" targeting "Grizzly Bears"
       And the stack resolves
-      Then the token "Saproling Token" is blocking "Grizzly Bears"
+      Then the Saproling token is blocking "Grizzly Bears"
       When the game advances to Alice's end of combat
       Then Bob has 20 life
       And "Grizzly Bears" has 1 damage
@@ -29,20 +29,20 @@ Feature: Entering the battlefield blocking
       And Alice passes
       And Bob casts "Flash Foliage" targeting "Air Elemental"
       And the stack resolves
-      Then the token "Saproling Token" is blocking "Air Elemental"
+      Then the Saproling token is blocking "Air Elemental"
 
-    @id:token-for-an-attacker-that-left @CR:509.4a @CR:506.3e
-    Scenario: A token that would block a creature that isn't attacking any more isn't blocking
+    @id:token-blocks-beside-its-maker @CR:509.4
+    Scenario: A token for the creature that Brimaz blocks is blocking that creature
       Given Alice controls "Gustcloak Runner"
       And Bob controls "Brimaz, King of Oreskos"
       When Alice attacks Bob with "Gustcloak Runner"
       And Bob blocks "Gustcloak Runner" with "Brimaz, King of Oreskos"
       And all players pass
       Then Bob controls 1 Cat token
-      And the token "Cat Soldier Token" is blocking "Gustcloak Runner"
+      And the Cat token is blocking "Gustcloak Runner"
 
     @id:token-for-an-attacker-that-died @CR:509.4a @CR:506.3e
-    Scenario: The token enters all the same, without blocking
+    Scenario: A token that would block a creature that isn't attacking any more enters and isn't blocking
       Given Alice controls "Grizzly Bears"
       And Alice has "Cloudshift" in hand
       And Alice has lands for {W}
@@ -52,16 +52,5 @@ Feature: Entering the battlefield blocking
       And Alice casts "Cloudshift" targeting "Grizzly Bears"
       And the stack resolves
       Then Bob controls 1 Cat token
-      And the token "Cat Soldier Token" isn't blocking
+      And the Cat token isn't blocking
       And "Grizzly Bears" isn't attacking
-
-    @id:token-of-another-player-does-not-block @CR:506.3e
-    Scenario: A creature blocks only what attacks its controller
-      Given a game with Alice, Bob and Carol
-      And Alice controls "Grizzly Bears" and "Hill Giant"
-      And Bob has "Flash Foliage" in hand
-      And Bob has lands for {2}{G}
-      When Alice attacks Bob with "Grizzly Bears" and Carol with "Hill Giant"
-      And the game advances to Alice's declare blockers step
-      And Alice passes
-      Then Bob can't cast "Flash Foliage" targeting "Hill Giant"

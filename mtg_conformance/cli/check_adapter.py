@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from mtg_conformance.cli.options import Engine, limit_options
+from mtg_conformance.cli.settings import settings_options
 from mtg_conformance.engines.session import Limits, Session
 from mtg_conformance.engines.spec import EngineSpec
 
@@ -25,8 +26,11 @@ _STYLES = {"ok": "green", "unsupported": "yellow", "FAILED": "bold red"}
 @limit_options
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line instead of words.")
 @click.option("-v", "--verbose", is_flag=True, help="Show whole messages.")
+@settings_options
 def command(engine: EngineSpec, timeout: float, start_timeout: float, as_json: bool, verbose: bool) -> None:
     """Walk the protocol on ENGINE step by step, and say which message was wrong and how.
+
+    Without ENGINE, it is the one of conformance.toml where the current folder has one.
 
     Exit status: 0 nothing failed, 1 something did, 3 the engine couldn't be started.
     """

@@ -57,6 +57,7 @@ def command(
     Exit status: 0 done, 1 only as told above, 2 usage, 3 the engine couldn't be run, 4 the suite is at fault.
     """
     from mtg_conformance.grading.recording import Recording, update, write_whole
+    from mtg_conformance.grading.summary import plural
     from mtg_conformance.grading.toml_files import BadFile
 
     if link and not link.startswith(("http://", "https://")):
@@ -75,10 +76,12 @@ def command(
     _tell(console, expect, changes, verbose=asked.verbose, dry_run=dry_run)
     broken = sum(result.outcome == "broken" for result in run.results)
     if broken or at_fault:
-        console.print(f"[bold red]The suite is at fault[/] in {broken} scenarios, which are never recorded.")
+        told = f": {broken} broken {plural('scenario', broken)}, never recorded" if broken else "; see above"
+        console.print(f"[bold red]The suite is at fault[/]{told}.")
         end(4)
     if changes.refused:
-        console.print(f"{len(changes.refused)} regressions aren't recorded, as asked.")
+        count = len(changes.refused)
+        console.print(f"Not recorded, as asked: {count} {plural('regression', count)}.")
     end(1 if (dry_run and changes) or changes.refused else 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from functools import reduce
 from importlib import metadata
 from pathlib import Path
@@ -94,16 +94,14 @@ class Asked:
 
 @dataclass(frozen=True)
 class Played:
-    """A run and the suite it was of."""
+    """A run, and of the suite it was of: the fingerprint of every scenario, played or not, and whether it is at fault.
+
+    A fault of single scenarios shows in their outcomes; this is one of the suite's files and ids.
+    """
 
     run: Run
-    suite: Suite
-    fingerprints: Mapping[str, str] = field(default_factory=dict)
-    """Of every scenario of the suite, played or not."""
-
-    @property
-    def suite_at_fault(self) -> bool:
-        return bool(self.suite.unreadable)
+    fingerprints: Mapping[str, str]
+    suite_at_fault: bool
 
     def recorded(self) -> RecordedRun:
         """The run as its results file tells it."""
@@ -136,13 +134,14 @@ def play(asked: Asked, console: Console) -> Played:
 
     root = asked.suite_dir or suite_root()
     suite = read_suite(asked.suite_dir)
-    scenarios = _chosen(suite, asked)
+    scenarios, repeated = _chosen(suite, asked)
     player = SuitePlayer(root)
     try:
         player.index  # noqa: B018 - built here, before there are workers
     except StepFault as fault:
         raise Trouble(f"the step definitions are at fault: {fault}", "mtg-conformance lint", exit_code=4) from fault
-    fingerprints = {scenario.id: suite.fingerprint(scenario) for scenario in suite}
+    # Backwards: where an id is there twice, the first is the one that is played.
+    fingerprints = {scenario.id: suite.fingerprint(scenario) for scenario in reversed(suite.scenarios)}
     filters = {
         "what": asked.what,
         "ids": asked.ids,
@@ -177,7 +176,7 @@ def play(asked: Asked, console: Console) -> Played:
         except OSError as fault:
             raise Trouble(f"{asked.results} can't be written: {fault.strerror}") from fault
         stack.enter_context(display)
-        return Played(run(plan, writer, display), suite, fingerprints)
+        return Played(run(plan, writer, display), fingerprints, repeated or bool(suite.unreadable))
 
 
 def read_suite(suite_dir: Path | None) -> Suite:
@@ -207,16 +206,23 @@ def end(status: int) -> None:
     sys.exit(status)
 
 
-def _chosen(suite: Suite, asked: Asked) -> list[Scenario]:
+def _chosen(suite: Suite, asked: Asked) -> tuple[list[Scenario], bool]:
+    """What to play, and whether an id was there twice: results are told apart by their ids."""
     from mtg_conformance.suite.select import BadExpression, Selection, UnknownSelection, select
 
     paths = tuple(word for word in asked.what if _is_path(word))
     ids = (*asked.ids, *(word for word in asked.what if word not in paths))
     try:
         selection = Selection(ids, paths, asked.rules, asked.cards, asked.expression, asked.rules_date)
-        return select(suite, selection)
+        chosen = select(suite, selection)
     except (UnknownSelection, BadExpression) as fault:
         raise click.UsageError(str(fault)) from fault
+    first: dict[str, Scenario] = {}
+    for scenario in chosen:
+        if (other := first.setdefault(scenario.id, scenario)) is not scenario:
+            places = f"{other.path}:{other.line} and {scenario.path}:{scenario.line}"
+            click.echo(f"two scenarios have the id {scenario.id}: {places}; only the first is played", err=True)
+    return list(first.values()), len(first) < len(chosen)
 
 
 def _is_path(word: str) -> bool:

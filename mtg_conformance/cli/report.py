@@ -12,6 +12,7 @@ from mtg_conformance.cli.options import Trouble, suite_option, write_text
 from mtg_conformance.cli.playing import end, read_suite
 from mtg_conformance.cli.reading import load_whole
 from mtg_conformance.cli.run import load_expectations
+from mtg_conformance.cli.settings import settings_options
 from mtg_conformance.paths import suite_root
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ _FILE = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
 
 @click.command("report")
 @click.argument(
-    "results",
+    "sources",
     nargs=-1,
     required=True,
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -44,8 +45,9 @@ _FILE = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
     help="Hold the run against what the engine is known not to pass.",
 )
 @suite_option
+@settings_options
 def command(
-    results: tuple[Path, ...],
+    sources: tuple[Path, ...],
     junit: Path | None,
     markdown: Path | None,
     badge: Path | None,
@@ -57,6 +59,8 @@ def command(
 ) -> None:
     """Write reports of a run; several RESULTS are the parts of one (run --shard). FILE may be - for the output.
 
+    --expect and --suite are taken from conformance.toml where the current folder has one.
+
     Exit status 0 whatever the results say: `run` is what judges them.
     """
     from mtg_conformance.grading.reports.badge import badge as make_badge
@@ -66,7 +70,7 @@ def command(
 
     if not any((junit, markdown, badge, as_json, cucumber)):
         raise click.UsageError("say what to write: --junit, --markdown, --badge, --json or --cucumber-messages FILE")
-    run = load_whole(results)
+    run = load_whole(sources)
     if run.caveat:
         click.echo(f"warning: {run.caveat}", err=True)
     known: tuple[Entry, ...] = ()

@@ -80,7 +80,8 @@ def show_run(console: Console, run: Run, *, verbose: bool = False, verdict: Verd
     """Everything at the end of a run. With a verdict, failures that are known are told only where ``verbose``."""
     engine = run.started["engine"]
     _show_faults(console, run, verbose=verbose, verdict=verdict)
-    _show_unsupported(console, run.finished, verbose=verbose)
+    if verdict is None or verbose:  # else each is either known or was told as a regression
+        _show_unsupported(console, run.finished, verbose=verbose)
     console.print(_table(run.finished))
     console.print(f"[dim]{FORMULA}[/]")
     scenarios, wanted = len(run.finished), run.started["scenarios"]
@@ -94,11 +95,14 @@ def show_run(console: Console, run: Run, *, verbose: bool = False, verdict: Verd
         console.print(f"  [dim]next: {escape(check)}[/]", soft_wrap=True)
     elif run.status == "interrupted":
         console.print("[bold red]Interrupted.[/]")
+    if broken := run.ended["totals"]["broken"]:
+        told = f"{broken} broken {plural('scenario', broken)}, no verdict on the engine"
+        console.print(f"[bold red]The suite is at fault:[/] {told}.")
     if verdict is not None:
-        show_verdict(console, verdict, verbose=verbose)
+        show_verdict(console, verdict, verbose=verbose, complete=run.status == "complete")
 
 
-def show_verdict(console: Console, verdict: Verdict, *, verbose: bool = False) -> None:
+def show_verdict(console: Console, verdict: Verdict, *, verbose: bool = False, complete: bool = True) -> None:
     """How the run compares with the expectations file, and what to do about it. Regressions were told before."""
     if verdict.other_engine:
         told = f"these expectations were recorded for {escape(verdict.other_engine)}"
@@ -110,7 +114,8 @@ def show_verdict(console: Console, verdict: Verdict, *, verbose: bool = False) -
     passes = [surprise.result.id for surprise in verdict.new_passes]
     _show_ids(console, "new pass", "green", passes, verbose, "recorded as not passing")
     if verdict.as_expected:
-        console.print(f"[bold green]As expected[/], {verdict.known} known not to pass.")
+        far = "" if complete else " as far as the run went"
+        console.print(f"[bold green]As expected{far}[/], {verdict.known} known not to pass.")
         return
     counts = ((verdict.regressions, "regression"), (passes, "new pass"), (dead, "dead entr"))
     told = ", ".join(f"{len(of)} {plural(what, len(of))}" for of, what in counts if of)

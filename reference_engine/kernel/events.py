@@ -125,6 +125,13 @@ class DrawCard(Event, frozen=True, kw_only=True):
     player: Player
 
 
+class DrawCards(Event, frozen=True, kw_only=True):
+    """An instruction to draw several cards, before the draws it comes to (121.2a, 616.1g)."""
+
+    player: Player
+    count: int
+
+
 class Tap(Event, frozen=True, kw_only=True):
     obj: ObjId
 
@@ -191,6 +198,13 @@ class TurnFaceUp(Event, frozen=True, kw_only=True):
     """What it becomes attached to as it is turned up (303.4k)."""
 
 
+class Crew(Event, frozen=True, kw_only=True):
+    """A creature crews a Vehicle: it is tapped for the cost of its crew ability (702.122b)."""
+
+    obj: ObjId
+    creature: ObjId
+
+
 class SpellCast(Event, frozen=True, kw_only=True):
     spell: ObjId
     player: Player
@@ -204,6 +218,8 @@ class LandPlayed(Event, frozen=True, kw_only=True):
 class StepBegins(Event, frozen=True, kw_only=True):
     step: str
     active: Player
+    first: bool = True
+    """Whether it is the first of its name in the turn."""
 
 
 class AttackersDeclared(Event, frozen=True, kw_only=True):

@@ -31,6 +31,10 @@ class Context(msgspec.Struct, frozen=True):
     """What was decided as the source was cast (400.7d)."""
     division: tuple[tuple[Reference, int], ...] = ()
     values: tuple[str, ...] = ()
+    kept: tuple[ObjId, ...] = ()
+    """The objects that a delayed triggered ability is about (603.7c)."""
+    gone: tuple[Row, ...] = ()
+    """What its cost sacrificed, exiled or discarded, as it last was (608.2h)."""
 
 
 class Frame:
@@ -43,9 +47,9 @@ class Frame:
         self.source = context.source
         self.held = context.held
         self.x = context.x
-        self.it: tuple[ObjId, ...] = ()
+        self.it: tuple[ObjId, ...] = context.kept
         """The objects the last instruction moved, made or chose: what «it» and «that» mean next."""
-        self.gone: tuple[Row, ...] = ()
+        self.gone: tuple[Row, ...] = context.gone
         """Objects sacrificed, exiled or discarded by costs and instructions, as they last were (608.2h)."""
         self.exiled: tuple[ObjId, ...] = ()
         """The cards that the instructions so far exiled, where they are now."""

@@ -97,6 +97,8 @@ class Obj(msgspec.Struct, frozen=True, weakref=False):
     """The number of the turn in which it came to its zone; 0 if it was there before the game was taken up."""
     turned: int = 0
     """How often it has transformed (701.27f)."""
+    exiled_with: ObjId | None = None
+    """In exile: the object whose effect or cost exiled it (607.2a)."""
 
     def count(self, kind: str) -> int:
         """How many counters of a kind are on it (122.1)."""
@@ -140,6 +142,14 @@ class PlayerRecord(msgspec.Struct, frozen=True):
     drew_from_empty: bool = False
     """Tried to draw from an empty library since state-based actions were last checked (704.5b)."""
     lost: bool = False
+    marker: tuple[ObjId, str] | None = None
+    """The dungeon and the room that the venture marker is in (309.4)."""
+    dungeons: tuple[str, ...] = ()
+    """The dungeons completed, by name (309.7)."""
+    turns_to_skip: int = 0
+    """Turns that this player will skip (500.11)."""
+    skips: tuple[str, ...] = ()
+    """Steps and phases of which this player will skip the next (500.11)."""
 
 
 class ContinuousEffect(msgspec.Struct, frozen=True):
@@ -196,6 +206,14 @@ class Turn(msgspec.Struct, frozen=True):
     step: str
     number: int
     priority: Player | None = None
+    ahead: tuple[tuple[str, ...], ...] | None = None
+    """What is left of this phase, then the phases to come, once an effect has added to them; None: as in 500.1."""
+    begun: tuple[str, ...] = ()
+    """The steps and phases that have begun in this turn, as far as the game was played here."""
+    in_order: Player | None = None
+    """While a player takes an extra turn: whose turn came last in turn order (500.7)."""
+    attacked: tuple[ObjId, ...] = ()
+    """Creatures that were declared as attackers this turn (508.1k)."""
 
 
 NO_STATUS = Status()
@@ -216,6 +234,8 @@ class State(msgspec.Struct, weakref=False):
     """(player, permanent): under that player's control since their most recent turn began (302.6)."""
     turn: Turn
     combat: Combat | None = None
+    extra_turns: tuple[Player, ...] = ()
+    """Who takes an extra turn after this one; the last of them, created most recently, first (500.7)."""
     activated: frozenset[tuple[int, ObjId, Any]] = frozenset()
     """(turn number, source, the ability's key) of abilities that may be activated only once each turn (602.5b)."""
     phased_out: Mapping[ObjId, PhasedOut] = {}

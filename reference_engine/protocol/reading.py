@@ -56,6 +56,8 @@ def snapshot(game: Game, priority: Player | None, viewer: Player | None, memo: M
         for n, id in enumerate(ids):
             index = len(ids) - 1 - n if zone == "stack" else n
             obj = state.objects[id]
+            if obj.kind == "emblem":  # neither a card nor a permanent (114.5): the protocol knows none
+                continue
             if viewer is not None and _hidden(game, obj, viewer):
                 objects.append(_unknown(obj, index))
             elif zone in ("battlefield", "stack"):

@@ -26,6 +26,7 @@ from reference_engine.kernel.state import (
 from reference_engine.protocol.capabilities import FORMATS, MAX_PLAYERS
 from reference_engine.protocol.errors import Unsupported
 from reference_engine.rules_2_parts.mana_cost_202 import MANA_TYPES, symbols
+from reference_engine.rules_5_turn.plan_500_1 import STEPS
 from reference_engine.vocabulary.abilities import Card
 
 LIBRARY_SIZE = 40
@@ -84,7 +85,9 @@ class _Placing:
         active = Player(params["active"])
         if active not in self.players:
             raise Unsupported("setup", f"{active} isn't one of the players", ["active"])
-        turn = Turn(active=active, step=params["step"], number=params.get("turn", 5), priority=active)
+        step = params["step"]
+        begun = STEPS[: STEPS.index(step) + 1]
+        turn = Turn(active=active, step=step, number=params.get("turn", 5), priority=active, begun=begun)
         return State(
             players=self.players, objects=self.objects, zones=self.zones, status=self.status, effects=(), delayed=(),
             steady=self.steady, turn=turn, clock=len(self.objects),

@@ -1,4 +1,4 @@
-"""118.12 if you do; revealing; 119.5 life totals set and exchanged; 122.5, 122.8 counters moved and put as another object had."""
+"""118.12 if you do; revealing; 119.5 life totals set and exchanged; 122.5, 122.8 counters moved, or put as another had."""
 
 from __future__ import annotations
 

@@ -65,7 +65,8 @@ def _shrinks(game: Game, e: DealDamage) -> Player | None:
 
 @occurs(DealDamage)
 def _deal(game: Game, e: DealDamage) -> None:
-    """120.3e: damage stays marked on a creature (not with wither or infect, 120.3d); what deathtouch makes of it is remembered (702.2b)."""
+    """120.3e: damage stays marked on a creature (not with wither or infect, 120.3d); what deathtouch makes of it is
+    remembered (702.2b)."""
     if e.to in game.state.players or "Creature" not in game.view.row(ObjId(int(e.to))).types:
         return
     id = ObjId(int(e.to))

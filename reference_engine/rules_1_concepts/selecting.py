@@ -13,6 +13,7 @@ from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import OWNED_ZONES, ObjId, Player, State, zone_key
 from reference_engine.rules_2_parts.mana_cost_202 import mana_value_of, symbols
 from reference_engine.vocabulary.abilities import Triggered
+from reference_engine.vocabulary.keywords import Morph
 from reference_engine.vocabulary.selectors import Target, Which
 
 if TYPE_CHECKING:
@@ -82,6 +83,8 @@ def fits(
         return False
     if which.attacking is not None and is_attacking(state, row.id) is not which.attacking:
         return False
+    if which.attacked_this_turn is not None and (row.id in state.turn.attacked) is not which.attacked_this_turn:
+        return False
     if which.attacking_you is not None and is_attacking_player(state, row.id, controller) is not which.attacking_you:
         return False
     if which.attacking_alone is not None and is_attacking_alone(state, row.id) is not which.attacking_alone:
@@ -96,11 +99,16 @@ def fits(
         return False
     if which.keyword is not None and not row.has(which.keyword):
         return False
+    if which.has_morph is not None and any(row.all(Morph)) is not which.has_morph:
+        return False
     if which.no_abilities is not None and (not row.abilities) is not which.no_abilities:
         return False
     if (which.targets or which.targets_only) and not _targets_fit(state, which, row, source, controller):
         return False
     if which.with_counter is not None and not has_counter(row, which.with_counter):
+        return False
+    exiled_with = which.exiled_with_this
+    if exiled_with is not None and (source is not None and row.obj.exiled_with == source.id) is not exiled_with:
         return False
     if which.with_x is not None and ("X" in symbols(row.mana_cost)) is not which.with_x:
         return False
@@ -239,6 +247,7 @@ _FUNCTIONS = {
     "has_single_target": has_single_target,
     "is_triggered": is_triggered,
     "ANY_TARGET": ANY_TARGET,
+    "Morph": Morph,
 }
 _PLAIN = {
     "not_type": "{} not in row.types",
@@ -250,6 +259,7 @@ _PLAIN = {
     "named": "row.name == {}",
     "tapped": "state.status_of(row.id).tapped is {}",
     "attacking": "is_attacking(state, row.id) is {}",
+    "attacked_this_turn": "(row.id in state.turn.attacked) is {}",
     "attacking_alone": "is_attacking_alone(state, row.id) is {}",
     "blocking": "is_blocking(state, row.id) is {}",
     "blocked": "is_blocked(state, row.id, blocked={})",
@@ -257,6 +267,7 @@ _PLAIN = {
     "token": "(row.obj.kind == 'token') is {}",
     "keyword": "row.has({})",
     "no_abilities": "(not row.abilities) is {}",
+    "has_morph": "any(row.all(Morph)) is {}",
     "with_counter": "has_counter(row, {})",
     "base_power": "row.base[0] == {}",
     "base_toughness": "row.base[1] == {}",
@@ -300,6 +311,8 @@ def _expression(which: Which, zone: str | None) -> str:
         tests.append(f"row.obj.owner {'==' if which.owner == 'you' else '!='} c")
     if which.mana_value_is_counters is not None:
         tests.append(f"(s is not None and mana_value_of(row) == s.obj.count({which.mana_value_is_counters!r}))")
+    if which.exiled_with_this is not None:
+        tests.append(f"(s is not None and row.obj.exiled_with == s.id) is {which.exiled_with_this}")
     if which.other:
         tests.append("(s is None or row.id != s.id)")
     if which.mana_value_at_most is not None:
@@ -317,7 +330,7 @@ _READS = {
     "subtypes": ("subtype", "not_subtype"),
     "supertypes": ("supertype", "not_supertype"),
     "colors": ("color", "not_color"),
-    "abilities": ("keyword", "no_abilities"),
+    "abilities": ("keyword", "no_abilities", "has_morph"),
     "size": ("base_power", "base_toughness", "power_at_most", "power_at_least"),
 }
 
@@ -334,7 +347,7 @@ def reads(which: Which) -> frozenset[str]:
 
 def tables(which: Which) -> frozenset[str]:
     """The tables of a state, besides objects and zones, that a description looks at."""
-    looked_at = (("status", "tapped"), ("combat", "attacking"), ("combat", "blocking"), ("combat", "blocked"),
-        ("combat", "attacking_you"), ("combat", "attacking_alone"))
+    in_combat = ("attacking", "attacking_you", "attacking_alone", "blocking", "blocked")
+    looked_at = (("status", "tapped"), ("turn", "attacked_this_turn"), *(("combat", field) for field in in_combat))
     found = {table for table, field in looked_at if getattr(which, field) is not None}
     return frozenset(found).union(*(tables(w) for w in which.any_of))

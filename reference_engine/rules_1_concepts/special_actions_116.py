@@ -9,7 +9,7 @@ from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import Player, with_player
 from reference_engine.rules_1_concepts import taking_actions
 from reference_engine.rules_6_spells import in_force_611, players_613_10
-from reference_engine.rules_7_more import face_down_708, suspend_702_62
+from reference_engine.rules_7_more import face_down_708, plot_702_170, suspend_702_62
 from reference_engine.vocabulary.concepts import CantPlayLands, MoreLands
 
 MAIN_PHASES = ("precombat main phase", "postcombat main phase")
@@ -24,12 +24,14 @@ def could_cast_a_sorcery(game: Game, player: Player) -> bool:
 
 
 async def take_special_action(game: Game, player: Player, action: actions.Special) -> None:
-    """116.2b, f: those with a name of their own. Raises IllegalAction for one that no object here allows."""
+    """116.2b, f, k: those with a name of their own. Raises IllegalAction for one that no object here allows."""
     match action.what:
         case "turn_face_up":
             await face_down_708.turn_face_up(game, player, action)
         case "suspend":
             await suspend_702_62.suspend(game, player, action)
+        case "plot":
+            await plot_702_170.plot(game, player, action)
         case _:
             raise IllegalAction("116.2", f"nothing allows {player} to {action.what} this")
 

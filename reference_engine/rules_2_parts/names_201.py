@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from reference_engine import cardfiles
@@ -21,6 +23,7 @@ from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.vocabulary.abilities import Card
 from reference_engine.vocabulary.card_types import AsEntersName, ChooseCardName, ExileNamed
+from reference_engine.vocabulary.values import CountersOn
 
 
 def names(fits: Callable[[Card], bool]) -> list[str]:
@@ -45,6 +48,20 @@ def of_type(type: str) -> Callable[[Card], bool]:
     """Has a card this card type, or with `non` before it not?"""
     wanted = type.removeprefix("non")
     return lambda card: (wanted in type_line_205.type_line(card.type)[1]) is (wanted == type)
+
+
+def bound(record: Any, creator: ObjId) -> Any:
+    """201.5a: a token's ability that speaks of what created it means that very object, also on a copy of the token."""
+    if isinstance(record, CountersOn) and record.what == "creator":
+        return replace(record, what=creator)
+    if isinstance(record, tuple):
+        parts = tuple(bound(part, creator) for part in record)
+        return parts if any(new is not old for new, old in zip(parts, record, strict=True)) else record
+    if not isinstance(record, msgspec.Struct):
+        return record
+    fields = {name: getattr(record, name) for name in record.__struct_fields__}
+    changed = {name: new for name, old in fields.items() if (new := bound(old, creator)) is not old}
+    return replace(record, **changed) if changed else record
 
 
 def same_name(row: Row, others: Iterable[Row]) -> list[Row]:

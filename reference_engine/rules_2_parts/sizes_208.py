@@ -22,9 +22,9 @@ def _its_own(game: Game, rule: InForce, e: Move) -> bool:
 async def _one_of(game: Game, rule: InForce, e: Move) -> Event:
     """208.2b: what is chosen becomes part of its copiable values (707.2); of a copy, those that the copy effect gives."""
     assert rule.source is not None, "an ability of the entering object"
-    options = [Labelled(n, said(shape), None) for n, shape in enumerate(rule.record.shapes)]
+    options = [Labelled(shape.size, said(shape)) for shape in rule.record.shapes]
     chosen = await Choose(rule.controller, "choose", options, e.obj, "208.2b")
-    shape = rule.record.shapes[chosen.value]
+    shape = next(shape for shape in rule.record.shapes if shape.size == chosen.value)
     if e.copies:
         last = e.copies[-1]
         return replace(e, copies=(*e.copies[:-1], replace(last, values=shaped(last.values, shape))))

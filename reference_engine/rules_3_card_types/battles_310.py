@@ -19,7 +19,7 @@ from reference_engine.vocabulary.record import Record
 if TYPE_CHECKING:
     from reference_engine.kernel.game import Game
 
-PROTECTOR = ("310.9", "protector")
+PROTECTOR = ("310.9", "player")
 """Under which a battle keeps who protects it: apart from the choices of its abilities, because it stays (310.9g)."""
 
 

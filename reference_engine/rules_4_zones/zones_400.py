@@ -103,6 +103,7 @@ def arrived(old: Obj, e: Move, id: ObjId, turn: int) -> Obj:
         cast=cast_info(old, e),
         face_down=e.face_down,
         came=turn,
+        exiled_with=e.source if e.to == "exile" else None,
     )
 
 

@@ -69,7 +69,9 @@ async def carry_out(game: Game, attacks: Attacks) -> None:
     left = tuple((id, attacked) for id, attacked in attacks if id in mine)
     combat = combat_506.combat(game)
     combat = replace(combat, attackers=(*combat.attackers, *left), any_attacked=True)
-    game.state = change(game.state, combat=combat)  # 508.1k
+    turn = game.state.turn
+    turn = replace(turn, attacked=(*turn.attacked, *(id for id, _ in left)))
+    game.state = change(game.state, combat=combat, turn=turn)  # 508.1k
     await pipeline.happen(game, AttackersDeclared(player=active, attackers=left, rule="508.1m"))
 
 

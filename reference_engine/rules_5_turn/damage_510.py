@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from reference_engine.kernel import pipeline
 from reference_engine.kernel.events import DealDamage
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.questions import Divide
-from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import ObjId, Player, Reference, change
+from reference_engine.kernel.questions import Divide, IllegalAction
+from reference_engine.kernel.state import ObjId, Reference, change
 from reference_engine.rules_5_turn import combat_506
 
 Assignment = tuple[tuple[Reference, int], ...]
@@ -20,15 +19,28 @@ Assignment = tuple[tuple[Reference, int], ...]
 async def deal(game: Game) -> None:
     """510.1–2: damage is assigned, the active player's first, then all of it is dealt at once."""
     dealing = who_deals(game)
-    combat = combat_506.combat(game)
-    batch: list[DealDamage] = []
-    for attacker, attacked in combat.attackers:
-        if attacker in dealing:
-            batch += _events(attacker, await attacker_assigns(game, attacker, attacked))
-    for blocker in dict.fromkeys(blocker for blocker, _ in combat.blocks):
+    batch = await attackers_assign(game, [pair for pair in combat_506.combat(game).attackers if pair[0] in dealing])
+    for blocker in dict.fromkeys(blocker for blocker, _ in combat_506.combat(game).blocks):
         if blocker in dealing:
             batch += _events(blocker, await blocker_assigns(game, blocker))
     await pipeline.happen(game, *batch)
+
+
+async def attackers_assign(game: Game, attacks: Sequence[tuple[ObjId, Reference]]) -> list[DealDamage]:
+    """510.1, 510.1e: each attacker's damage; an assignment that isn't legal as a whole is asked for again.
+
+    Creatures with trample come last: what the others assign to their blockers counts for them (702.19b).
+    """
+    in_order = sorted(attacks, key=lambda pair: game.view.row(pair[0]).has("trample"))
+    while True:
+        assigned: dict[ObjId, Assignment] = {}
+        for n, (attacker, attacked) in enumerate(in_order):
+            later = [other for other, _ in in_order[n + 1 :]]
+            assigned[attacker] = await attacker_assigns(game, attacker, attacked, assigned, later)
+        faults = [fault for attacker, attacked in attacks if (fault := _too_much(game, attacker, attacked, assigned))]
+        if not faults:
+            return [event for attacker, _ in attacks for event in _events(attacker, assigned[attacker])]
+        game.refused = IllegalAction("510.1e", faults[0])
 
 
 def _events(source: ObjId, assignment: Assignment) -> list[DealDamage]:
@@ -59,8 +71,13 @@ def who_deals(game: Game) -> frozenset[ObjId]:
     return frozenset(quick)
 
 
-async def attacker_assigns(game: Game, attacker: ObjId, attacked: Reference) -> Assignment:
-    """510.1a–c, 702.19b, d: to what it attacks if unblocked, else to its blockers; with trample the excess beyond."""
+async def attacker_assigns(
+    game: Game, attacker: ObjId, attacked: Reference, assigned: dict[ObjId, Assignment], later: Sequence[ObjId]
+) -> Assignment:
+    """510.1a–c, 702.19b, d: to what it attacks if unblocked, else to its blockers; with trample the excess beyond.
+
+    `assigned` is the damage of other attackers that is assigned already; `later` have trample and aren't asked yet.
+    """
     combat, row = combat_506.combat(game), game.view.row(attacker)
     power = row.power or 0
     if power <= 0:
@@ -68,33 +85,46 @@ async def attacker_assigns(game: Game, attacker: ObjId, attacked: Reference) -> 
     beyond = combat_506.still_attacked(game, attacked)
     if attacker not in combat.blocked:
         return ((attacked, power),) if beyond else ()
-    blockers = [blocker for blocker, blocking in combat.blocks if blocking == attacker]
-    tramples = row.has("trample") and beyond
+    blockers = blockers_of(game, attacker)
+    tramples = row.has("trample") and beyond and attacked not in blockers
     if not blockers:
         return ((attacked, power),) if tramples else ()
     if not tramples and len(blockers) == 1:
         return ((blockers[0], power),)
     options: list[Reference] = [*blockers, attacked] if tramples else [*blockers]
-    fault = _excess_only(game, row, blockers, attacked) if tramples else None
-    return tuple(await Divide(row.controller, "damage", options, power, attacker, "510.1c", fault=fault))
 
-
-def lethal(game: Game, attacker: Row, blocker: ObjId) -> int:
-    """702.19b, 702.2c: what must be assigned to a blocker to be lethal, with the damage it already has."""
-    row = game.view.row(blocker)
-    left = max(0, (row.toughness or 0) - game.state.status_of(blocker).damage)
-    return min(left, 1) if attacker.has("deathtouch") else left
-
-
-def _excess_only(
-    game: Game, attacker: Row, blockers: Sequence[ObjId], attacked: Reference
-) -> Callable[[dict[Reference, int]], str | None]:
     def fault(amounts: dict[Reference, int]) -> str | None:
-        if amounts.get(attacked, 0) and any(amounts.get(b, 0) < lethal(game, attacker, b) for b in blockers):
-            return f"{attacker.name} must assign lethal damage to each of its blockers first (702.19b)"
-        return None
+        may = {other: tuple((b, game.view.row(other).power or 0) for b in blockers_of(game, other)) for other in later}
+        return _too_much(game, attacker, attacked, {**assigned, **may, attacker: tuple(amounts.items())})
 
-    return fault
+    question = Divide(row.controller, "damage", options, power, attacker, "510.1c", fault=fault if tramples else None)
+    return tuple(await question)
+
+
+def blockers_of(game: Game, attacker: ObjId) -> list[ObjId]:
+    return [blocker for blocker, blocking in combat_506.combat(game).blocks if blocking == attacker]
+
+
+def lethal(game: Game, blocker: ObjId, assigned: dict[ObjId, Assignment]) -> bool:
+    """702.19b, 702.2c: is lethal damage assigned to a blocker, by all of the attackers and with what it has already?"""
+    row = game.view.row(blocker)
+    shares = [(source, amount) for source, some in assigned.items() for to, amount in some if to == blocker]
+    if any(amount > 0 and game.view.row(source).has("deathtouch") for source, amount in shares):
+        return True
+    left = (row.toughness or 0) - game.state.status_of(blocker).damage
+    return sum(amount for _, amount in shares) >= left
+
+
+def _too_much(
+    game: Game, attacker: ObjId, attacked: Reference, assigned: dict[ObjId, Assignment]
+) -> str | None:
+    """What is wrong with the excess that a blocked creature with trample assigns, if anything is."""
+    blockers = blockers_of(game, attacker)
+    if not blockers or attacked in blockers or not dict(assigned[attacker]).get(attacked):
+        return None
+    if all(lethal(game, blocker, assigned) for blocker in blockers):
+        return None
+    return f"{game.view.row(attacker).name} must assign lethal damage to each of its blockers first (702.19b)"
 
 
 async def blocker_assigns(game: Game, blocker: ObjId) -> Assignment:

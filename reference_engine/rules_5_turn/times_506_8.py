@@ -15,12 +15,12 @@ def is_time(game: Game, moment: str) -> bool:
     """506.8a–f: is it before the step of that declaration begins, or within combat, or after it has begun?
 
     Where there is no declare blockers step (508.8), before it is until the declare attackers step ends (506.8e), and
-    nothing is after it (506.8f).
+    nothing is after it (506.8f). What is within combat is so in each of a turn's combat phases (506.8c).
     """
     step = game.state.turn.step
     match moment:
-        case "before attackers":
-            return step in (*BEFORE_COMBAT, COMBAT[0])
+        case "before attackers":  # of the first combat phase (506.8d)
+            return step in (*BEFORE_COMBAT, COMBAT[0]) and COMBAT[1] not in game.state.turn.begun
         case "during combat before blockers":
             return step in COMBAT[:2]
         case "during combat after blockers":

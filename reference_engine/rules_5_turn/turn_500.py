@@ -10,9 +10,10 @@ from reference_engine.kernel import pipeline
 from reference_engine.kernel.events import StepBegins
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Rule
-from reference_engine.kernel.state import change
+from reference_engine.kernel.state import Turn, change, with_player
 from reference_engine.rules_1_concepts import mana_pool_106_4, priority_117
 from reference_engine.rules_5_turn import (
+    added_500_7,
     attackers_508,
     blockers_509,
     cleanup_514,
@@ -20,26 +21,12 @@ from reference_engine.rules_5_turn import (
     damage_510,
     draw_504,
     main_phase_505,
+    plan_500_1,
     untap_502,
 )
 from reference_engine.rules_6_spells import in_force_611, lasting_611
+from reference_engine.rules_7_more import restarting_727
 from reference_engine.vocabulary.abilities import SkipStep
-
-STEPS = (
-    "untap step",
-    "upkeep",
-    "draw step",
-    "precombat main phase",
-    "beginning of combat",
-    "declare attackers step",
-    "declare blockers step",
-    "combat damage step",
-    "end of combat",
-    "postcombat main phase",
-    "end step",
-    "cleanup step",
-)
-"""500.1 and its sections; the main phases have no steps."""
 
 TURN_BASED_ACTIONS: dict[str, Callable[[Game], Rule[None]]] = {
     "untap step": untap_502.untap,
@@ -59,40 +46,83 @@ async def play(game: Game) -> None:
     It begins in the middle of a step: nothing that belongs to that step's beginning happens, and the active player
     gets priority first. A step without priority (502.4, 514.3) just ends.
     """
-    if game.state.turn.step not in ("untap step", "cleanup step"):
-        await priority_117.priority(game)
+    resumed = game.state.turn.step in ("untap step", "cleanup step")
+    coming: str | None = None
     while not game.over:
-        end_step(game)
-        step = following(game)
-        if step is None:
-            begin_turn(game)
-            step = next(step for step in STEPS if not is_skipped(game, step))
-        await take_step(game, step)
+        try:
+            if not resumed:
+                resumed = True
+                await priority_117.priority(game)
+                continue
+            if coming is None:
+                end_step(game)
+                coming = following(game) or begin_turn(game)
+            step, coming = coming, None
+            await take_step(game, step)
+        except restarting_727.Restarted:
+            coming = begin_first_turn(game)
 
 
-def is_skipped(game: Game, step: str) -> bool:
-    """614.10: the active player skips it, and nothing that is scheduled for it happens. Looked at before it begins."""
-    return any(
-        isinstance(rule.record, SkipStep) and rule.record.name == step and rule.controller == game.state.turn.active
+def begin_first_turn(game: Game) -> str:
+    """103.8: the turn of the starting player, who is the active player until then (101.4e)."""
+    order = [player for player, record in game.state.players.items() if not record.lost]
+    before = order[order.index(game.state.turn.active) - 1]
+    game.state = change(game.state, turn=replace(game.state.turn, active=before, number=0))
+    return begin_turn(game)
+
+
+def is_skipped(game: Game, name: str) -> bool:
+    """500.11, 614.10: the active player skips this step or phase, and nothing that is scheduled for it happens.
+
+    Looked at before it begins. An effect on the next one only is used up by it.
+    """
+    active = game.state.turn.active
+    if any(
+        isinstance(rule.record, SkipStep) and rule.record.name == name and rule.controller == active
         for rule in in_force_611.in_force(game)
-    )
+    ):
+        return True
+    skips = list(game.state.players[active].skips)
+    if name not in skips:
+        return False
+    skips.remove(name)
+    game.state = with_player(game.state, active, skips=tuple(skips))
+    game.note("500.11", "skip", player=active, part=name)
+    return True
 
 
 def following(game: Game) -> str | None:
     """The step after this one that isn't skipped; None after the last of the turn."""
-    step = game.state.turn.step
-    if step == "declare attackers step" and not combat_506.combat(game).any_attacked:  # 508.8
-        return "end of combat"
-    if step == "combat damage step" and combat_506.combat(game).dealt_first is not None:  # 510.4
-        return "combat damage step"
-    at = STEPS.index(step) + 1
-    return next((step for step in STEPS[at:] if not is_skipped(game, step)), None)
+    turn = game.state.turn
+    if turn.step == "combat damage step" and combat_506.combat(game).dealt_first is not None:  # 510.4
+        return turn.step
+    this, *later = plan_500_1.ahead(turn)
+    if turn.step == "declare attackers step" and not combat_506.combat(game).any_attacked:  # 508.8
+        this = tuple(step for step in this if step not in ("declare blockers step", "combat damage step"))
+    return _first_of(game, [this, *later], entered=True)
+
+
+def _first_of(game: Game, phases: list[plan_500_1.Phase], *, entered: bool) -> str | None:
+    """The first step of these phases that isn't skipped; what comes after it is kept as what is ahead."""
+    for n, steps in enumerate(phases):
+        if (n or not entered) and any(plan_500_1.is_phase(steps, name) and is_skipped(game, name) for name in plan_500_1.NAMED):
+            continue
+        for m, step in enumerate(steps, 1):
+            if not is_skipped(game, step):
+                ahead = (steps[m:], *phases[n + 1 :])
+                game.state = change(game.state, turn=replace(game.state.turn, ahead=ahead))
+                return step
+    return None
 
 
 async def take_step(game: Game, step: str) -> None:
     """A step or phase begins (500.6), its turn-based actions happen (703.4), and players get priority (117.3a)."""
-    game.state = change(game.state, turn=replace(game.state.turn, step=step, priority=None))
-    await pipeline.happen(game, StepBegins(step=step, active=game.state.turn.active, rule="500.6"))
+    turn = game.state.turn
+    first = step not in turn.begun
+    game.state = change(game.state, turn=replace(turn, step=step, priority=None, begun=(*turn.begun, step)))
+    lasting_611.expire(game, f"your next {step}")  # 500.4
+    pipeline.look_after(game)
+    await pipeline.happen(game, StepBegins(step=step, active=turn.active, first=first, rule="500.6"))
     if step == "cleanup step":
         await cleanup_514.cleanup(game)
         return
@@ -104,22 +134,36 @@ async def take_step(game: Game, step: str) -> None:
 
 
 def end_step(game: Game) -> None:
-    """500.5: as a step or phase ends, unspent mana is lost; after the last step of combat nobody is in it (511.3)."""
+    """500.5: as a step or phase ends, what lasts until its end expires, then unspent mana is lost.
+
+    After the last step of combat nobody is in it (511.3), and effects until end of combat are over (500.5a).
+    """
+    if game.state.turn.step == "end of combat":
+        lasting_611.expire(game, "end of combat")
     mana_pool_106_4.empty_pools(game)
     if game.state.turn.step == "end of combat":
         combat_506.end(game)
+        pipeline.look_after(game)
 
 
-def begin_turn(game: Game) -> None:
-    """The next player's turn begins: what is counted by the turn begins anew, and so does control (302.6)."""
-    player = priority_117.next_player(game, game.state.turn.active)
-    turn = replace(game.state.turn, active=player, number=game.state.turn.number + 1, step=STEPS[0], priority=None)
+def begin_turn(game: Game) -> str:
+    """The next turn begins, the next player's or an extra one (500.7); gives its first step.
+
+    What is counted by the turn begins anew, and so does control (302.6).
+    """
+    player, in_order = added_500_7.next_turn(game)
+    number = game.state.turn.number + 1
+    turn = Turn(active=player, step=plan_500_1.STEPS[0], number=number, in_order=in_order)
     players = {
-        p: replace(record, land_plays=0, spells_cast=0, cards_drawn=0, permanents_left=0) for p, record in game.state.players.items()
+        p: replace(record, land_plays=0, spells_cast=0, cards_drawn=0, permanents_left=0)
+        for p, record in game.state.players.items()
     }
     mine = frozenset((player, row.id) for row in game.view.battlefield() if row.controller == player)
     mine |= {(player, id) for id, gone in game.state.phased_out.items() if gone.controller == player}
     game.state = change(game.state, turn=turn, players=players, steady=game.state.steady | mine)
     lasting_611.expire(game, "your next turn")
     pipeline.look_after(game)
-    game.note("500.1", "turn", player=player, number=turn.number)
+    game.note("500.1", "turn", player=player, number=number)
+    step = _first_of(game, list(plan_500_1.PHASES), entered=False)
+    assert step is not None, "no effect skips every step"
+    return step

@@ -126,6 +126,8 @@ def may_begin(game: Game, player: Player, row: Row, held: Held) -> None:
             turn.active != player or not times_506_8.is_time(game, "before attackers")
         ):
             raise IllegalAction("506.8g", f"{row.name}'s ability can be activated only before attackers are declared")
+        case "during_combat" if not times_506_8.is_time(game, "during combat"):
+            raise IllegalAction("506.8", f"{row.name}'s ability can be activated only during combat")
         case "loyalty" if not special_actions_116.could_cast_a_sorcery(game, player):
             raise IllegalAction("606.3", f"a loyalty ability of {row.name} can be activated only as a sorcery")
         case "loyalty" if (turn.number, row.id, "loyalty") in game.state.activated:
@@ -192,7 +194,11 @@ async def _activate(game: Game, player: Player, row: Row, held: Held, mana_abili
     await copying_spells_707_10.became_targets(game, id)
 
     # 601.2f–h The cost is its activation cost; nothing changes that yet.
-    await costs_118.pay(game, player, cost, Frame(context), mana_abilities)
+    frame = Frame(context)
+    await costs_118.pay(game, player, cost, frame, mana_abilities)
+    if frame.gone:
+        obj = game.state.objects[id]
+        game.state = with_object(game.state, replace(obj, context=replace(obj.context, gone=frame.gone)))
 
     # 601.2i The ability becomes activated.
     _remember_activation(game, row, held)

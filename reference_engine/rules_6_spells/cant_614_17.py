@@ -8,8 +8,9 @@ from reference_engine.kernel import events
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import ObjId, Player, Reference
+from reference_engine.kernel.state import Obj, ObjId, Player, Reference
 from reference_engine.rules_1_concepts import leaving_104
+from reference_engine.rules_2_parts import type_line_205
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import in_force_611, players_613_10
 from reference_engine.rules_7_more import attaching_701_3
@@ -21,7 +22,10 @@ def forbidden(game: Game, what: str, row: Row, by: Row | None = None) -> bool:
 
     `by`: the object that would do it, which its own abilities don't hinder.
     """
-    own = () if row.obj.zone == "battlefield" else in_force_611.of_row(row)
+    here = row.obj.zone == "battlefield" and row.id in game.state.objects and (
+        game.state.objects[row.id].zone == "battlefield"  # not an object that only would be there (614.12)
+    )
+    own = () if here else in_force_611.of_row(row)
     return any(
         type(rule.record) is Cant
         and rule.record.what == what
@@ -41,7 +45,7 @@ def can_happen(game: Game, e: Event) -> bool:
         case events.Untap():  # 701.26b
             return _on_battlefield(game, e.obj) and game.state.status_of(e.obj).tapped
         case events.PutCounters():
-            return e.count > 0 and _exists(game, e.obj)
+            return e.count > 0 and _exists(game, e.obj) and _can_have_counters(game, e.obj)
         case events.RemoveCounters():
             return e.count > 0 and _exists(game, e.obj)
         case events.DealDamage():  # 120.8, 614.7a
@@ -68,6 +72,10 @@ def _exists(game: Game, what: Reference) -> bool:
     return not player.lost if player is not None else what in game.state.objects
 
 
+def _can_have_counters(game: Game, what: Reference) -> bool:
+    return what in game.state.players or not forbidden(game, "have_counters", game.view.row(ObjId(int(what))))
+
+
 def _on_battlefield(game: Game, id: Any) -> bool:
     obj = game.state.objects.get(id)
     return obj is not None and obj.zone == "battlefield"
@@ -82,6 +90,12 @@ def _can_be_dealt_damage(game: Game, to: Reference) -> bool:
     return not game.view.row(ObjId(int(to))).types.isdisjoint(("Creature", "Planeswalker", "Battle"))
 
 
+def _never_a_permanent(obj: Obj, e: events.Move) -> bool:
+    """304.4, 307.4: what would be an instant or a sorcery on the battlefield stays where it is."""
+    face = e.face or (obj.card if obj.zone == "stack" else obj.whole)
+    return not (e.copies or obj.copies) and bool(type_line_205.type_line(face.type)[1] & {"Instant", "Sorcery"})
+
+
 def _can_move(game: Game, e: events.Move) -> bool:
     obj = game.state.objects.get(e.obj)
     if obj is None:
@@ -89,6 +103,8 @@ def _can_move(game: Game, e: events.Move) -> bool:
     if obj.kind == "token" and obj.zone not in ("battlefield", zones_400.LIMBO):  # 111.8: it can't come back
         return False
     if e.to == "battlefield" and game.state.players[e.controller or obj.owner].lost:  # 800.4b
+        return False
+    if e.to == "battlefield" and not e.face_down and _never_a_permanent(obj, e):
         return False
     if e.reason == "destroy":  # 702.12b
         return obj.zone == "battlefield" and not game.view.row(e.obj).has("indestructible")

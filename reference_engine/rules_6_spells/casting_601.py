@@ -25,12 +25,14 @@ from reference_engine.rules_1_concepts import (
 from reference_engine.rules_5_turn import times_506_8
 from reference_engine.rules_6_spells import (
     announcing_601_2,
+    effects_609,
     in_force_611,
     prohibited_601_3,
     total_cost_601_2f,
 )
-from reference_engine.rules_7_more import convoke_702_51, face_down_708, split_709
+from reference_engine.rules_7_more import convoke_702_51, face_down_708, plot_702_170, split_709
 from reference_engine.vocabulary.abilities import AsThoughFlash, Spell
+from reference_engine.vocabulary.amounts import MayCastFromGraveyard
 from reference_engine.vocabulary.combat import CastOnly
 from reference_engine.vocabulary.keywords import Kicker
 
@@ -41,6 +43,7 @@ async def cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
 
 
 async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
+    action = plot_702_170.as_allowed(game, player, action)
     check_card(game, player, action)
 
     # 601.2a The card becomes the topmost object on the stack, face down if it is cast so (708.4).
@@ -74,6 +77,7 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     x = await announcing_601_2.announce_x_of_spell(player, row, method.cost or (), costs)
     row = _note(game, spell, x=x)
     costs = await costs_118.without_phyrexian_symbols(player, costs, Frame(_context(row, player)))
+    costs = total_cost_601_2f.with_halves_chosen(game, player, row, costs, x or 0)
 
     # 601.2c Targets.
     slots = targets_115.slots_of_spell(row)
@@ -155,13 +159,24 @@ def check_card(game: Game, player: Player, action: actions.Cast) -> None:
     A rule does from hand; an effect that casts it (608.2g) from wherever that effect says.
     """
     by_effect = action.without_paying or action.by_effect
-    if action.object not in game.state.zone("hand", player) and not by_effect:
-        raise IllegalAction("601.3", f"nothing allows {player} to cast this from where it is")
     row = game.view.row(action.object)
+    in_hand = action.object in game.state.zone("hand", player)
+    if not (in_hand or by_effect or _from_graveyard(game, player, row)):
+        raise IllegalAction("601.3", f"nothing allows {player} to cast this from where it is")
     if action.face not in (None, "front", row.name) and not row.obj.whole.halves:
         raise IllegalAction("712.11", f"{row.name} is cast with its front face up")
     if "Land" in row.types:
         raise IllegalAction("305.9", f"{row.name} is a land and can't be cast")
+
+
+def _from_graveyard(game: Game, player: Player, row: Row) -> bool:
+    """113.6f: does an ability of the card itself let its owner cast it from the graveyard now?"""
+    if row.id not in game.state.zone("graveyard", player):
+        return False
+    return any(
+        effects_609.holds(game, record.while_, Frame(Context(ability=record, controller=player, source=row)))
+        for _, record in row.all(MayCastFromGraveyard)
+    )
 
 
 def check_timing(game: Game, player: Player, row: Row, action: actions.Cast) -> None:

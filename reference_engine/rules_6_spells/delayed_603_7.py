@@ -16,15 +16,16 @@ from reference_engine.vocabulary import effects as e
 async def later(game: Game, effect: e.Later, frame: Frame) -> None:
     """603.7a, d–e: the source and the controller are those of the spell or ability that creates it.
 
-    With `of`, the ability is about one object (603.7c); there is none if that object isn't there any more.
+    With `of`, the ability is about those objects (603.7c), its `it`, the first its `that`; there is none if they aren't
+    there any more.
     """
-    about = None
+    about, found = None, []
     if effect.of is not None:
         found = effects_609.objects_of(game, effect.of, frame)
         if not found:
             return
         about = found[0]
-    remembered = replace(frame.context, ability=effect.ability, new=about, x=frame.x)
+    remembered = replace(frame.context, ability=effect.ability, new=about, x=frame.x, kept=tuple(found))
     delayed = DelayedTrigger(id=game.tick(), ability=effect.ability, context=remembered)
     game.state = change(game.state, delayed=(*game.state.delayed, delayed))
     game.note("603.7a", "delayed trigger", ability=effect.ability, about=about)

@@ -240,6 +240,8 @@ def number(game: Game, value: Any, frame: Frame) -> int:
     match value:
         case "x":
             return x_of(game, frame)
+        case "minus_x":
+            return -x_of(game, frame)
         case "that_many":
             return frame.amount
         case "creatures_this_blocks":
@@ -306,6 +308,8 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
             return game.state.turn.active == frame.controller
         case "not_your_turn":
             return game.state.turn.active != frame.controller
+        case "completed_a_dungeon":
+            return bool(game.state.players[frame.controller].dungeons)
         case "did":
             return frame.done
         case "on_the_battlefield" | "in_exile":
@@ -346,8 +350,8 @@ from reference_engine.rules_1_concepts import (  # noqa: E402, F401
     tokens_111,
 )
 from reference_engine.rules_2_parts import names_201, sizes_208  # noqa: E402, F401
-from reference_engine.rules_3_card_types import playing_305  # noqa: E402, F401
-from reference_engine.rules_5_turn import becoming_blocked_509_1h  # noqa: E402, F401
+from reference_engine.rules_3_card_types import dungeons_309, playing_305  # noqa: E402, F401
+from reference_engine.rules_5_turn import added_500_7, becoming_blocked_509_1h  # noqa: E402, F401
 from reference_engine.rules_6_spells import (  # noqa: E402, F401
     casting_608_2g,
     delayed_603_7,
@@ -365,6 +369,7 @@ from reference_engine.rules_7_more import (  # noqa: E402, F401
     phasing_702_26,
     proliferating_701_34,
     regenerating_701_19,
+    restarting_727,
     suspend_702_62,
     transforming_701_27,
 )

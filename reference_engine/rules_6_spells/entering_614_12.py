@@ -13,7 +13,7 @@ from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts import creature_types_205_3m
 from reference_engine.rules_3_card_types import battles_310
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells import cant_614_17, effects_609
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.rules_7_more import copying_707, sagas_714
@@ -39,8 +39,23 @@ def _on_its_condition(game: Game, rule: InForce, e: Move) -> bool:
     return rule.record.if_ is None or effects_609.holds(game, rule.record.if_, _frame(game, rule, e))
 
 
-@replaces(EntersWith, Move, _on_its_condition, own=True)
+def _own_counters(game: Game, rule: InForce, e: Move) -> bool:
+    return rule.record.what is None and _on_its_condition(game, rule, e)
+
+
+def _anothers_counters(game: Game, rule: InForce, e: Move) -> bool:
+    """614.12: about the object as it would exist on the battlefield."""
+    if rule.record.what is None or e.to != "battlefield":
+        return False
+    row = zones_400.would_be(game.state, e)
+    return selecting.fits(game, rule.record.what, row, rule.source, rule.controller)
+
+
+@replaces(EntersWith, Move, _own_counters, own=True)
+@replaces(EntersWith, Move, _anothers_counters)
 async def _with_counters(game: Game, rule: InForce, e: Move) -> Event:
+    if cant_614_17.forbidden(game, "have_counters", zones_400.would_be(game.state, e)):  # 113.6i
+        return e
     count = effects_609.number(game, rule.record.amount, _frame(game, rule, e))
     counters = zones_400.merged((*e.counters, (rule.record.kind, count)))
     return replace(e, counters=counters, gains=(*e.gains, *rule.record.gaining))

@@ -17,7 +17,7 @@ from reference_engine.rules_7_more import copying_707
 from reference_engine.rules_7_more.protection_702_16 import plural
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.keywords import Protection
-from reference_engine.vocabulary.modifications import GainAbilities
+from reference_engine.vocabulary.modifications import AddPowerToughness, GainAbilities
 
 COLORS = ("white", "blue", "black", "red", "green")
 AS_LONG_AS = ("this is on the battlefield", "you control this")
@@ -72,7 +72,7 @@ def begin(
     stamp = game.tick()
     effect = ContinuousEffect(
         id=stamp, stamp=stamp, controller=player, until=until, modify=modify, objects=objects, abilities=abilities,
-        source=source, source_name=frame.source.name, until_player=player if until == "your next turn" else None,
+        source=source, source_name=frame.source.name, until_player=player if until.startswith("your next") else None,
     )  # fmt: skip
     game.state = change(game.state, effects=(*game.state.effects, effect))
     game.note("611.2a", "an effect begins", effect=effect)
@@ -94,7 +94,7 @@ def _as_chosen(ability: Any, frame: Frame) -> Any:
 
 
 def _fixed(game: Game, modification: Any, frame: Frame) -> Any:
-    """611.2d: a variable's value is determined once."""
+    """611.2d: a variable's value is determined once; one that would add less than nothing adds nothing (107.1b)."""
     if isinstance(modification, GainAbilities):
         return GainAbilities(abilities=tuple(_as_chosen(ability, frame) for ability in modification.abilities))
     numbers = {
@@ -102,6 +102,11 @@ def _fixed(game: Game, modification: Any, frame: Frame) -> Any:
         for name in ("power", "toughness")
         if (value := getattr(modification, name, None)) is not None and not isinstance(value, int)
     }
+    if isinstance(modification, AddPowerToughness):
+        numbers = {
+            name: min(0, number) if getattr(modification, name) == "minus_x" else max(0, number)
+            for name, number in numbers.items()
+        }
     return msgspec.structs.replace(modification, **numbers) if numbers else modification
 
 
@@ -109,7 +114,8 @@ def _fixed(game: Game, modification: Any, frame: Frame) -> Any:
 def expire(game: Game, when: str) -> None:
     """Effects that last until a moment end when it comes.
 
-    `end of turn` in the cleanup step (514.2), `your next turn` as that player's turn begins (500.1), `its next untap
+    `end of combat` as that phase ends (500.5a), `end of turn` in the cleanup step (514.2), `your next …` as that
+    player's turn or step begins (500.4), `its next untap
     step` once the active player's untap step is over: for the objects that player controls then.
     """
     objects: frozenset[ObjId] = _controlled_by_active(game) if when == "its next untap step" else frozenset()
@@ -124,7 +130,7 @@ def expired(state: State, when: str, objects: frozenset[ObjId] = frozenset()) ->
     """The state without what lasted until `when`; for `its next untap step`, as far as these objects go."""
     effects: list[ContinuousEffect] = []
     for effect in state.effects:
-        if effect.until != when or (when == "your next turn" and effect.until_player != state.turn.active):
+        if effect.until != when or (when.startswith("your next") and effect.until_player != state.turn.active):
             effects.append(effect)
         elif when == "its next untap step" and (left := tuple(i for i in effect.objects if i not in objects)):
             effects.append(replace(effect, objects=left))

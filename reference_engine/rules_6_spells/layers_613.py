@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from reference_engine.kernel.rows import Held, Row
-from reference_engine.kernel.state import ObjId, State
+from reference_engine.kernel.state import Counter, ObjId, State
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import dependency_613_8, timestamps_613_7
 from reference_engine.rules_6_spells.modifications_613 import (
@@ -178,6 +179,8 @@ def _gather(
         for row in rows.values():
             for counter in row.obj.counters:
                 made = counter_plan(counter.kind, counter.count)
+                if counter.kind == "hone":  # 122.1j
+                    found += _honed(state, row, counter, layer)
                 if made is not None and made[0] == layer:
                     why = f"{counter.kind} counter"
                     found.append(
@@ -187,6 +190,16 @@ def _gather(
                         )
                     )  # fmt: skip
     return found
+
+
+def _honed(state: State, row: Row, counter: Counter, layer: str) -> Iterator[Part]:
+    """122.1j: for each hone counter on an Equipment +1/+0 for the creature that it is attached to."""
+    host = row.obj.attached_to
+    if layer == "7c" and isinstance(host, int) and "Equipment" in row.subtypes:
+        made = counter_plan("+1/+0", counter.count)
+        assert made is not None, "a size counter"
+        key, why = ("counter", row.id, counter.kind), f"{counter.kind} counter"
+        yield Part(state, key, (counter.stamp, 0), made[1], why, row.controller, fixed=(ObjId(host),))
 
 
 def _static_parts(

@@ -11,7 +11,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose, IllegalAction, Number
 from reference_engine.kernel.state import ObjId, Reference
 from reference_engine.rules_1_concepts import leaving_104, selecting
-from reference_engine.rules_6_spells import effects_609, players_613_10
+from reference_engine.rules_6_spells import effects_609, interaction_616, players_613_10
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.concepts import GameIsADraw, LoseTheGame
@@ -25,7 +25,12 @@ async def draw(game: Game, effect: e.Draw, frame: Frame) -> None:
     """
     drawn: list[ObjId] = []
     for player in effects_609.players_of(game, effect.who, frame):
-        for _ in range(effects_609.number(game, effect.cards, frame)):
+        count = effects_609.number(game, effect.cards, frame)
+        if count > 1:  # 121.2a
+            several = events.DrawCards(player=player, count=count, source=frame.source.id, rule="121.2a")
+            if await interaction_616.replaced(game, several) is None:
+                continue
+        for _ in range(count):
             drawn += [
                 id
                 for id in await pipeline.happen(
@@ -51,6 +56,8 @@ async def deal_damage(game: Game, effect: e.DealDamage, frame: Frame) -> None:
         shares = [(one, amount // len(to)) for one in to]
     else:
         shares = [(one, amount) for one in to]
+    if effect.excess_to_controller:
+        shares = [part for one, share in shares for part in _without_excess(game, one, share, frame)]
     await pipeline.happen(
         game,
         *(
@@ -60,6 +67,15 @@ async def deal_damage(game: Game, effect: e.DealDamage, frame: Frame) -> None:
             if share > 0
         ),
     )
+
+
+def _without_excess(game: Game, to: Reference, amount: int, frame: Frame) -> list[tuple[Reference, int]]:
+    """120.4a: what is more than lethal is dealt to the controller of the creature instead."""
+    row = game.view.row(ObjId(int(to)))
+    lethal = max(0, (row.toughness or 0) - game.state.status_of(row.id).damage)
+    if effects_609.source_now(game, frame).has("deathtouch"):
+        lethal = min(lethal, 1)
+    return [(to, min(amount, lethal)), (row.controller, max(0, amount - lethal))]
 
 
 @performs(e.GainLife)

@@ -84,8 +84,10 @@ def number(value: Value, at: Looking) -> int:
     return 0
 
 
-def referred(what: str, at: Looking) -> Row | None:
-    """The object a word means to a continuous effect."""
+def referred(what: str | ObjId, at: Looking) -> Row | None:
+    """The object a word means to a continuous effect; a word that is bound to one object is its id (201.5a)."""
+    if isinstance(what, int):
+        return at.rows.get(what)
     if what == "it":
         return at.it
     if what == "host":
@@ -127,6 +129,8 @@ def holds(condition: Condition, at: Looking) -> bool:
         return (condition.at_least is None or n >= condition.at_least) and (
             condition.at_most is None or n <= condition.at_most
         )
+    if condition == "completed_a_dungeon":
+        return bool(at.state.players[at.controller].dungeons)
     if condition == "your_turn":
         return at.state.turn.active == at.controller
     if condition == "not_your_turn":
@@ -171,6 +175,8 @@ def tables(value: Any) -> frozenset[str]:
         return tables(value.of)
     if isinstance(value, Count | DifferentNames | CardTypesAmong | GreatestPower):
         return selecting.tables(value.of)
-    if isinstance(value, LifeOf | SpellsCastThisTurn):
+    if value == "creatures_this_blocks":
+        return frozenset(("combat",))
+    if isinstance(value, LifeOf | SpellsCastThisTurn) or value == "completed_a_dungeon":
         return frozenset(("players",))
     return frozenset(("turn",)) if value in ("your_turn", "not_your_turn") else frozenset()

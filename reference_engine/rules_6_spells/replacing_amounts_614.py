@@ -8,12 +8,12 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Confirm
-from reference_engine.kernel.state import ObjId, Player
+from reference_engine.kernel.state import ObjId, Player, turn_order
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import players_613_10
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
-from reference_engine.vocabulary.amounts import DamageDealt, DrawsMore, LifeGained, MaySkipDraw
+from reference_engine.vocabulary.amounts import DamageDealt, DrawsMore, DrawsShared, LifeGained, MaySkipDraw
 
 
 # ------------------------------------------------------------------------------------------------ damage
@@ -63,6 +63,19 @@ async def _may_skip(game: Game, rule: InForce, e: events.DrawCard) -> Event | No
     """121.6a: also with an empty library."""
     source = rule.source.id if rule.source is not None else None
     return None if await Confirm(e.player, "may", source, "121.6") else e
+
+
+def _draws_many(game: Game, rule: InForce, e: events.DrawCards) -> bool:
+    record: DrawsShared = rule.record
+    return e.count >= record.so_many and players_613_10.is_meant(record.whose, e.player, rule.controller)
+
+
+@replaces(DrawsShared, events.DrawCards, _draws_many)
+async def _share_draws(game: Game, rule: InForce, e: events.DrawCards) -> None:
+    """121.2a: the number is looked at before any of the draws; 121.2c: in turn order."""
+    for player in turn_order(game.state):
+        if player in (e.player, rule.controller):
+            await pipeline.happen(game, events.DrawCard(player=player, source=e.source, rule="121.2a"))
 
 
 @replaces(DrawsMore, events.DrawCard, _is_own_draw)

@@ -123,7 +123,7 @@ async def _resolve_instant_or_sorcery(game: Game, row: Row) -> None:
 
 
 async def _resolve_permanent(game: Game, row: Row) -> None:
-    """608.3a–c, 608.3f: it enters under its controller's control, an Aura attached to what it targeted.
+    """608.3a–c, 608.3f: it enters under its controller's control, by default that of who put it on the stack (110.2b), an Aura attached to what it targeted.
 
     With an illegal target it doesn't resolve (608.3b); one that can't enter goes to the graveyard (608.3e).
     """
@@ -139,7 +139,7 @@ async def _resolve_permanent(game: Game, row: Row) -> None:
     await pipeline.happen(
         game,
         events.Move(
-            obj=row.id, to="battlefield", controller=row.controller, attach=attach, cast=row.obj.cast,
+            obj=row.id, to="battlefield", controller=row.obj.controller, attach=attach, cast=row.obj.cast,
             face_down=row.obj.face_down, reason="resolve", source=row.id, rule=rule,
         ),
     )

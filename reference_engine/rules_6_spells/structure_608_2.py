@@ -11,7 +11,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import ChooseSome, Confirm, IllegalAction, Labelled
 from reference_engine.kernel.state import Player
 from reference_engine.rules_1_concepts import costs_118, targets_115
-from reference_engine.rules_6_spells import effects_609, players_613_10
+from reference_engine.rules_6_spells import announcing_601_2, effects_609, players_613_10
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import keyword_actions_701_cards, keyword_actions_701_permanents
 from reference_engine.vocabulary import effects as e
@@ -70,6 +70,8 @@ async def unless(game: Game, effect: e.Unless, frame: Frame) -> None:
         if not await Confirm(player, "pay", frame.source.id, "118.12a"):
             continue
         moment = game.moment()
+        if announcing_601_2.has_x(cost):  # 107.3f
+            frame.x = await announcing_601_2.announce_x(player, frame.source.id)
         try:
             await costs_118.pay(game, player, cost, _payment(frame, player))
             paid = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, TypeGuard
 
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
@@ -52,6 +52,36 @@ def total_cost(game: Game, player: Player, row: Row, costs: Sequence[Cost], x: i
     generic += max(0, _least(game) - there)
     total = costs_118.written([*([str(generic)] if generic else []), *others])
     return (total, *(cost for cost in costs if not isinstance(cost, str)))
+
+
+def with_halves_chosen(
+    game: Game, player: Player, row: Row, costs: tuple[Cost, ...], x: int
+) -> tuple[Cost, ...]:
+    """118.13a, 601.2b: which half of a symbol like {2/W} is to be paid, where a reduction makes it matter.
+
+    Reductions come later and find what was chosen. Of the ways that can be paid the one with the most coloured mana
+    counts as chosen; without a reduction either half is found as the cost is paid.
+    """
+    if not any(change < 0 for change in _changes(game, player, row)):
+        return costs
+    parts = [part for cost in costs for part in (symbols(cost) if isinstance(cost, str) else (cost,))]
+    options = [tuple(reversed(part.split("/"))) if is_monocolored_hybrid(part) else (part,) for part in parts]
+    if all(len(option) == 1 for option in options):
+        return costs
+    context = Context(ability=None, controller=player, source=row, cast=row.obj.cast)
+    for choice in product(*options):
+        way = (
+            costs_118.written([part for part in choice if isinstance(part, str)]),
+            *(part for part in choice if not isinstance(part, str)),
+        )
+        if costs_118.can_pay(game, player, total_cost(game, player, row, way, x), Frame(context)):
+            return way
+    return costs
+
+
+def is_monocolored_hybrid(part: Any) -> TypeGuard[str]:
+    """107.4e: {2/W} and the like."""
+    return isinstance(part, str) and "/" in part and part.split("/")[0].isdigit()
 
 
 def _changes(game: Game, player: Player, row: Row) -> list[int]:

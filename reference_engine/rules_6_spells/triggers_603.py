@@ -49,6 +49,8 @@ class Seen(msgspec.Struct, frozen=True):
     before: State
     event: Any
     result: Any
+    batch: tuple[Event, ...] = ()
+    """Everything that happened at the same time."""
 
     def is_meant(self, what: Which | str | None, subject: Row | None, watcher: Watcher) -> bool:
         """Is the event's subject what the trigger condition names?"""
@@ -70,6 +72,8 @@ class Seen(msgspec.Struct, frozen=True):
             host = watcher.source.obj.attached_to
             row = self.game.row(ObjId(host)) if isinstance(host, int) else None
             return row is not None and row.controller == player
+        if whose == "host":
+            return watcher.source.obj.attached_to == player
         return whose == "any" or (player == watcher.controller) is (whose == "you")
 
 
@@ -87,6 +91,10 @@ def _moves(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
             yield seen.result
     if e.to == "battlefield" and _lore(seen, when, watcher, seen.result):
         yield seen.result
+    if when.discards is not None and e.reason == "discard":  # 701.9a: whatever zone it ends up in
+        player = seen.before.objects[e.obj].owner
+        if when.discards == "any" or (player == watcher.controller) is (when.discards == "you"):
+            yield seen.result
     left = seen.before.objects.get(e.obj)
     if left is not None and left.zone == "battlefield":  # 603.6c, 700.4
         row = seen.game.seen[e.obj]
@@ -172,12 +180,38 @@ def _casts(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
 
 def _damages(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.DealDamage = seen.event
+    if when.dealt_excess is not None and _is_first_excess(seen, when.dealt_excess, watcher):
+        yield None
     if when.deals_damage is None or e.source is None or (when.combat and not e.combat):
         return
     if when.to == "player" and e.to not in seen.game.state.players:
         return
     if seen.is_meant(when.deals_damage, seen.game.row(e.source), watcher):
         yield e.to if e.to not in seen.game.state.players else None
+
+
+def _is_first_excess(seen: Seen, which: Which, watcher: Watcher) -> bool:
+    """120.10: looked at when all that is dealt at once has been; once for all such permanents together (603.2c)."""
+    excessive = (e for e in seen.batch if isinstance(e, events.DealDamage) and not e.combat and _is_excessive(seen, e))
+    first = next((e for e in excessive if seen.is_meant(which, seen.game.row(ObjId(int(e.to))), watcher)), None)
+    return first is seen.event
+
+
+def _is_excessive(seen: Seen, e: events.DealDamage) -> bool:
+    """Was a creature dealt more than was lethal, or a planeswalker or battle more than its counters, in all?"""
+    if e.to in seen.before.players or e.to not in seen.before.objects:
+        return False
+    id = ObjId(int(e.to))
+    row = layers_613.view(seen.before).row(id)
+    parts = [d for d in seen.batch if isinstance(d, events.DealDamage) and d.to == e.to]
+    dealt = sum(d.amount for d in parts)
+    counted = (("Planeswalker", "loyalty"), ("Battle", "defense"))
+    limits = [row.obj.count(kind) for type, kind in counted if type in row.types]
+    if "Creature" in row.types:
+        lethal = max(0, (row.toughness or 0) - seen.before.status_of(id).damage)
+        sources = [seen.game.row(d.source) for d in parts if d.source is not None]
+        limits.append(min(lethal, 1) if any(s is not None and s.has("deathtouch") for s in sources) else lethal)
+    return any(dealt > limit for limit in limits)
 
 
 def _draws(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
@@ -206,7 +240,7 @@ def _cycles(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
 def _begins(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     """603.2b."""
     e: events.StepBegins = seen.event
-    if when.step == e.step and seen.by(e.active, watcher):
+    if when.step == e.step and seen.by(e.active, watcher) and (e.first or not when.first):
         yield None
 
 
@@ -223,8 +257,10 @@ def _turned_up(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
 
 
 def _removes(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
-    """The last counter of a kind is gone from the source."""
+    """A counter of a kind is removed from the source (once for each), or the last of them."""
     e: events.RemoveCounters = seen.event
+    if when.counter_removed == e.kind and e.obj == watcher.source.id:
+        yield from (e.obj for _ in range(e.count))
     if when.last_removed == e.kind and e.obj == watcher.source.id and not watcher.source.obj.count(e.kind):
         yield e.obj
 
@@ -235,6 +271,25 @@ def _tapped(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     if when.becomes_tapped is None or seen.before.status_of(e.obj).tapped:
         return
     if seen.is_meant(when.becomes_tapped, seen.game.row(e.obj), watcher):
+        yield e.obj
+
+
+def _crews(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """702.122b."""
+    e: events.Crew = seen.event
+    if when.crews is not None and seen.is_meant(when.crews, seen.game.row(e.creature), watcher):
+        yield e.obj
+
+
+def _untapped(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """701.26b: only what was tapped becomes untapped (603.2d)."""
+    e: events.Untap = seen.event
+    if when.becomes_untapped is None or not seen.before.status_of(e.obj).tapped:
+        return
+    turn = seen.game.state.turn
+    if when.during not in (None, turn.step) or not seen.by(turn.active, watcher):
+        return
+    if seen.is_meant(when.becomes_untapped, seen.game.row(e.obj), watcher):
         yield e.obj
 
 
@@ -266,6 +321,8 @@ MATCHES: dict[type[Event], Matches] = {
     events.TurnFaceUp: _turned_up,
     events.RemoveCounters: _removes,
     events.Tap: _tapped,
+    events.Untap: _untapped,
+    events.Crew: _crews,
 }
 
 
@@ -277,8 +334,9 @@ def look_for_triggers(game: Game, before: State, results: Sequence[tuple[Event, 
         return
     after = [*_watchers(game.view.battlefield()), *_watchers(_in_exile(game)), *_watchers(game.view.elsewhere())]
     prior: list[Watcher] | None = None
+    batch = tuple(event for event, _ in told)
     for event, result in told:
-        seen = Seen(game, before, event, result)
+        seen = Seen(game, before, event, result, batch)
         for watcher in after:
             _trigger(seen, watcher, looks_back=False)
         if isinstance(event, events.Move) and event.obj in before.zone("battlefield"):

@@ -18,6 +18,7 @@ from reference_engine.rules_5_turn import becoming_blocked_509_1h
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.concepts import ExileFromHand, PutInGraveyard
 from reference_engine.vocabulary.selectors import Which
 
 
@@ -99,6 +100,26 @@ async def exile(game: Game, effect: e.Exile, frame: Frame) -> None:
     _remember(game, chosen, frame)
     await _move(game, chosen, frame, to="exile", reason="exile", rule="701.13a")
     frame.exiled = (*frame.exiled, *frame.it)
+
+
+@performs(ExileFromHand)
+async def exile_from_hand(game: Game, effect: ExileFromHand, frame: Frame) -> None:
+    """701.13a: a card of that player's choice; with an empty hand none (101.3)."""
+    for player in effects_609.players_of(game, effect.who, frame):
+        hand = game.state.zone("hand", player)
+        if hand:
+            one = await Choose(player, "choose", hand, frame.source.id, "608.2d")
+            await _move(game, [one], frame, to="exile", reason="exile", rule="701.13a")
+
+
+@performs(PutInGraveyard)
+async def put_in_graveyard(game: Game, effect: PutInGraveyard, frame: Frame) -> None:
+    """400.3: each goes to its owner's graveyard, all at the same time."""
+    kept = effects_609.objects_of(game, effect.but, frame) if effect.but is not None else []
+    it = frame.it
+    found = [id for id in effects_609.objects_of(game, effect.what, frame) if id not in kept]
+    await _move(game, found, frame, to="graveyard", rule="400.3")
+    frame.it = it
 
 
 # ------------------------------------------------------------------------------------------------ 701.17

@@ -15,6 +15,7 @@ from reference_engine.kernel.questions import Choose, ChooseSome, IllegalAction
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, with_object
 from reference_engine.rules_1_concepts import selecting, tokens_111
+from reference_engine.rules_2_parts import names_201
 from reference_engine.rules_3_card_types import auras_303, equipment_301
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_5_turn import becoming_blocked_509_1h, combat_506
@@ -80,7 +81,7 @@ async def counter(game: Game, effect: e.CounterIt, frame: Frame) -> None:
 @performs(e.Create)
 async def create(game: Game, effect: e.Create, frame: Frame) -> None:
     """701.7a, 111.2: the player creates them and controls them; an X in their size is fixed now."""
-    token = tokens_111.named(effect.token)
+    token = names_201.bound(tokens_111.named(effect.token), frame.source.id)
     if token.size is not None and "x" in token.size:
         token = replace(token, size=token.size.replace("x", str(effects_609.number(game, effect.x, frame))))
     count = effects_609.number(game, effect.amount, frame)
@@ -261,6 +262,9 @@ async def tap_untapped(game: Game, effect: e.TapUntapped, frame: Frame) -> None:
             raise IllegalAction("702.122a", f"no creatures with a total power of {least} to tap")
         chosen = await ChooseSome(player, "cost", ids, 0, len(ids), frame.source.id, "702.122a", fault)
     await pipeline.happen(game, *(events.Tap(obj=id, source=frame.source.id, rule="701.26a") for id in chosen))
+    if effect.total_power is not None:
+        source = frame.source.id
+        await pipeline.happen(game, *(events.Crew(obj=source, creature=id, rule="702.122b") for id in chosen))
 
 
 # ------------------------------------------------------------------------------------------------ 701.37

@@ -14,7 +14,7 @@ from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, change, turn_order
 from reference_engine.rules_1_concepts import leaving_104
-from reference_engine.rules_3_card_types import battles_310
+from reference_engine.rules_3_card_types import battles_310, dungeons_309
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_7_more import attaching_701_3, sagas_714
 from reference_engine.vocabulary.abilities import Triggered
@@ -28,14 +28,17 @@ async def check(game: Game) -> bool:
     batch += [e for e in await legend_rule(game) if e.obj not in leaving]  # it goes once (704.7)
     batch += [e for e in await protectors(game) if e.obj not in leaving]
     gone = list(ceasing(game))
+    explorers = dungeons_309.finished(game, _sources_of_triggers(game))
     _checked(game)
-    if not (batch or gone):
+    if not (batch or gone or explorers):
         return False
     before = game.state
     await pipeline.happen(game, *batch)
     for id in gone:
         game.note("704.5d", "cease", object=id)
     game.state = zones_400.cease(game.state, gone)
+    for player in explorers:
+        dungeons_309.complete(game, player)
     losers = [p for p in turn_order(before) if game.state.players[p].lost]
     if losers:
         leaving_104.leave(game, losers)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel import actions, events, pipeline
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.questions import IllegalAction
+from reference_engine.kernel.questions import IllegalAction, Number
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_1_concepts import costs_118, taking_actions
-from reference_engine.rules_6_spells import casting_601, casting_608_2g, effects_609, lasting_611
+from reference_engine.rules_6_spells import announcing_601_2, casting_601, casting_608_2g, effects_609, lasting_611
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.keywords import Suspend
@@ -27,11 +27,14 @@ async def _suspend(game: Game, player: Player, id: ObjId) -> None:
     if keyword is None:
         raise IllegalAction("702.62a", f"{row.name} can't be suspended")
     casting_601.may_begin(game, player, actions.Cast(object=id))
-    await costs_118.pay(game, player, keyword.pay, Frame(Context(ability=keyword, controller=player, source=row)))
+    x = await Number(player, "x", 1, None, id, "107.3d") if announcing_601_2.has_x(keyword.pay) else None
+    frame = Frame(Context(ability=keyword, controller=player, source=row, x=x))
+    await costs_118.pay(game, player, keyword.pay, frame)
+    counters = effects_609.number(game, keyword.counters, frame)
     await pipeline.happen(
         game,
         events.Move(
-            obj=id, to="exile", counters=(("time", keyword.counters),), reason="exile", source=id, rule="702.62a"
+            obj=id, to="exile", counters=(("time", counters),), reason="exile", source=id, rule="702.62a"
         ),
     )
 

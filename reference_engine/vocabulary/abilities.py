@@ -15,6 +15,7 @@ from reference_engine.vocabulary import concepts as _concepts
 from reference_engine.vocabulary import effects as _effects
 from reference_engine.vocabulary import keywords as _keywords
 from reference_engine.vocabulary import modifications as _modifications
+from reference_engine.vocabulary import turns as _turns
 from reference_engine.vocabulary import values as _values
 from reference_engine.vocabulary.amounts import AmountRule
 from reference_engine.vocabulary.card_types import TypeRule
@@ -80,7 +81,9 @@ class Activated(Record, frozen=True, tag_field="is", tag="cost", rename=head("co
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
     target: Target | tuple[Target, ...] | None = None
-    only: Literal["as_a_sorcery", "in_your_turn", "once_each_turn", "loyalty", "in_your_turn_before_attackers"] | None = None
+    only: Literal[
+        "as_a_sorcery", "in_your_turn", "once_each_turn", "loyalty", "in_your_turn_before_attackers", "during_combat"
+    ] | None = None  # fmt: skip
     only_if: Condition | None = None
     text: str | None = None
     """How it is named where that isn't its cost (a keyword: `equip {0}`, `crew 1`)."""
@@ -97,7 +100,7 @@ class Watch(Record, frozen=True):
     tapped_for_mana: Which | Ref | None = None
     produces: Literal["chosen"] | str | None = None
     """With tapped_for_mana: of this type (a symbol), or of the chosen colour."""
-    by: Whose | Literal["controller_of_host"] = "any"
+    by: Whose | Literal["controller_of_host", "host"] = "any"
     """The player who does it."""
     becomes_target: Which | Ref | None = None
     casts: Which | None = None
@@ -121,13 +124,14 @@ class Watch(Record, frozen=True):
     by_creature: Which | None = None
     """With becomes_blocked: by such a creature, once for each (509.3d)."""
     during: str | None = None
-    """With enters: during this step."""
+    """With enters or becomes_untapped: during this step."""
     deals_damage: Which | Ref | None = None
     combat: bool = False
     """With deals_damage: combat damage only."""
     to: Literal["player"] | None = None
     """With deals_damage: to a player."""
     draws: Whose | None = None
+    discards: Whose | None = None
     gains_life: Whose | None = None
     nth_counter: tuple[str, int] | None = None
     """So many counters of a kind come to be on the source (122.7)."""
@@ -136,6 +140,8 @@ class Watch(Record, frozen=True):
     """One or more such permanents are dealt excess damage that isn't combat damage (120.10)."""
     step: str | None = None
     """At the beginning of this step; `by` says whose."""
+    first: bool = False
+    """With step: of the first such step in the turn only (505.1b)."""
     plays: Whose | None = None
     """A player plays a card: as a land, or by casting it (701.18b)."""
     lore_reaches: int | None = None
@@ -143,6 +149,11 @@ class Watch(Record, frozen=True):
     becomes_monstrous: Ref | None = None
     turned_face_up: Which | Ref | None = None
     becomes_tapped: Which | Ref | None = None
+    becomes_untapped: Which | Ref | None = None
+    crews: Which | Ref | None = None
+    """It crews a Vehicle, which the ability then means by `that` (702.122b)."""
+    counter_removed: str | None = None
+    """A counter of this kind is removed from the source."""
     last_removed: str | None = None
     """The last counter of this kind is removed from the source."""
     control_lost: Ref | None = None
@@ -283,6 +294,8 @@ class EntersWith(Record, frozen=True, tag_field="is", tag="enters_with", rename=
     if_: Condition | None = None
     gaining: tuple[Ability, ...] = ()
     """Abilities that it enters with besides: no copiable values (707.2)."""
+    what: Which | None = None
+    """Other objects that fit, instead of this."""
 
 
 class EntersTapped(Record, frozen=True, tag_field="is", tag="enters_tapped", rename=head("enters_tapped", "what")):
@@ -355,7 +368,7 @@ class Cant(Record, frozen=True, tag_field="is", tag="cant", rename=head("cant", 
     """Something can't be done (101.2, 614.17): attack, be the target of spells, be enchanted by other Auras."""
 
     what: Literal[
-        "attack", "block", "be_blocked", "be_countered", "be_targeted_by_spells", "be_enchanted_by_others"
+        "attack", "block", "be_blocked", "be_countered", "have_counters", "be_targeted_by_spells", "be_enchanted_by_others"
     ]  # fmt: skip
     who: Which | Ref = "this"
 
@@ -453,6 +466,7 @@ class Card(Record, frozen=True):
 _amounts.Ability = Ability  # type: ignore[attr-defined]
 _amounts.Effect = Effect  # type: ignore[attr-defined]
 _card_types.Ability = Ability  # type: ignore[attr-defined]
+_card_types.Effect = Effect  # type: ignore[attr-defined]
 _effects.Ability = Ability  # type: ignore[attr-defined]
 _effects.Card = Card  # type: ignore[attr-defined]
 _effects.Triggered = Triggered  # type: ignore[attr-defined]
@@ -463,7 +477,7 @@ _modifications.Ability = Ability  # type: ignore[attr-defined]
 RECORDS: dict[str, type[Any]] = {
     str(record.__struct_config__.tag): record
     for names in (
-        *map(vars, (_amounts, _values, _modifications, _concepts, _effects, _keywords, _combat, _combat_actions, _entering, _card_types)), dict(globals()),
+        *map(vars, (_amounts, _turns, _values, _modifications, _concepts, _effects, _keywords, _combat, _combat_actions, _entering, _card_types)), dict(globals()),
     )  # fmt: skip
     for record in names.values()
     if isinstance(record, type) and issubclass(record, msgspec.Struct) and record.__struct_config__.tag

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Ref, Which, Whose
-from reference_engine.vocabulary.values import Value
+from reference_engine.vocabulary.values import Condition, Value
 
 if TYPE_CHECKING:
     from reference_engine.vocabulary.abilities import Ability
@@ -131,17 +131,31 @@ class CantDraw(Record, frozen=True, tag_field="is", tag="cant_draw", rename=head
     more_each_turn_than: int = 0
 
 
-class CounterLimit(Record, frozen=True, tag_field="is", tag="counter_limit", rename=head("counter_limit", "most")):
-    """This can't have more than so many counters of a kind on it (122.4)."""
+class DrawsShared(Record, frozen=True, tag_field="is", tag="draws_shared", rename=head("draws_shared", "whose")):
+    """If a player would draw so many or more cards, instead you and that player draw one each (121.2a)."""
 
-    most: int
-    of_kind: str
+    whose: Whose
+    so_many: int = 2
 
 
 class Toxic(Record, frozen=True, tag_field="is", tag="toxic", rename=head("toxic", "value")):
     """702.164."""
 
     value: int
+
+
+class Plot(Record, frozen=True, tag_field="is", tag="plot", rename=head("plot", "mana_part")):
+    """702.170."""
+
+    mana_part: str
+
+
+class MayCastFromGraveyard(
+    Record, frozen=True, tag_field="is", tag="may_cast_from_graveyard", rename=head("may_cast_from_graveyard", "while_")
+):
+    """You may cast this card from your graveyard as long as the condition holds (113.6f)."""
+
+    while_: Condition
 
 
 class CantHave(Record, frozen=True, tag_field="is", tag="cant_have", rename=head("cant_have", "keyword_name")):
@@ -162,6 +176,6 @@ AmountEffect = (
     | IfYouDo | RevealIt
 )  # fmt: skip
 AmountRule = (
-    LifeGained | CantGainLife | DamageDealt | MaySkipDraw | DrawsMore | CantDraw | CounterLimit | Toxic
-    | Cycling | CantHave
+    LifeGained | CantGainLife | DamageDealt | MaySkipDraw | DrawsMore | CantDraw | DrawsShared | Toxic
+    | Cycling | CantHave | Plot | MayCastFromGraveyard
 )  # fmt: skip

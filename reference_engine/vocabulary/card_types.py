@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from reference_engine.vocabulary.record import Record, head
-from reference_engine.vocabulary.selectors import Ref, Which
+from reference_engine.vocabulary.selectors import Ref, Target, Which
 
 if TYPE_CHECKING:
     from reference_engine.vocabulary.abilities import Ability
+    from reference_engine.vocabulary.effects import Effect
 
 
 # ------------------------------------------------------------------------------------------------ instructions
@@ -49,7 +50,13 @@ class MayPlay(Record, frozen=True, tag_field="is", tag="may_play", rename=head("
     what: Ref = "it"
 
 
-TypeEffect = MayCastTransformed | ChooseCardName | ExileNamed | RevealTop | MayPlay
+class Venture(Record, frozen=True, tag_field="is", tag="venture", rename=head("venture", "who")):
+    """You venture into the dungeon (701.49)."""
+
+    who: Literal["you"] = "you"
+
+
+TypeEffect = MayCastTransformed | ChooseCardName | ExileNamed | RevealTop | MayPlay | Venture
 
 
 # ------------------------------------------------------------------------------------------------ abilities
@@ -101,4 +108,13 @@ class EquipAnyTime(
     whose: Literal["you"] = "you"
 
 
-TypeRule = CantCastChosenName | AsEntersName | EntersAsOneOf | MayAttachAsTurnedUp | EquipAnyTime
+class Room(Record, frozen=True, tag_field="is", tag="room", rename=head("room", "name")):
+    """A room of a dungeon (309.4): what its ability does, and the rooms to which arrows lead from it."""
+
+    name: str
+    do: tuple[Effect, ...]
+    target: Target | None = None
+    leads_to: tuple[str, ...] = ()
+
+
+TypeRule = Room | CantCastChosenName | AsEntersName | EntersAsOneOf | MayAttachAsTurnedUp | EquipAnyTime

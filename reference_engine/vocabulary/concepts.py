@@ -77,6 +77,32 @@ class TakeMana(Record, frozen=True, tag_field="is", tag="take_mana", rename=head
     of: Ref = "target"
 
 
+# ------------------------------------------------------------------------------------------------ exile
+class ExileFromHand(
+    Record, frozen=True, tag_field="is", tag="exile_from_hand", rename=head("exile_from_hand", "who")
+):
+    """A player exiles a card from hand, of that player's choice."""
+
+    who: Ref = "you"
+
+
+class PutInGraveyard(
+    Record, frozen=True, tag_field="is", tag="put_in_graveyard", rename=head("put_in_graveyard", "what")
+):
+    """Put all that fit into their owners' graveyards, but for what a reference means."""
+
+    what: Which
+    but: Ref | None = None
+
+
+class RestartTheGame(
+    Record, frozen=True, tag_field="is", tag="restart_the_game", rename=head("restart_the_game", "exempt")
+):
+    """727: restart the game without these cards, then put them onto the battlefield under your control (727.5)."""
+
+    exempt: Which
+
+
 # ------------------------------------------------------------------------------------------------ costs, damage
 class PayManaCostOf(
     Record, frozen=True, tag_field="is", tag="pay_mana_cost_of", rename=head("pay_mana_cost_of", "what")
@@ -126,6 +152,6 @@ class PutOnLibrary(
 
 
 ConceptEffect = (
-    LoseTheGame | GameIsADraw | AddManaOfCost | DoubleMana | ActivateLands | TakeMana | CreateNamed | Incubate | Explore | PutOnLibrary
+    LoseTheGame | GameIsADraw | AddManaOfCost | DoubleMana | ActivateLands | TakeMana | ExileFromHand | PutInGraveyard | RestartTheGame | CreateNamed | Incubate | Explore | PutOnLibrary
 )
 ConceptRule = CantLose | CantWin | MoreLands | CantPlayLands | DamageTimes

@@ -11,6 +11,7 @@ from reference_engine.vocabulary.card_types import TypeEffect
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Quality, Ref, Target, Which
+from reference_engine.vocabulary.turns import TurnEffect
 from reference_engine.vocabulary.values import Condition, Value
 
 if TYPE_CHECKING:
@@ -170,6 +171,8 @@ class DealDamage(Record, frozen=True, tag_field="is", tag="damage", rename=head(
     to: Ref | Which = "target"
     divided: Literal["evenly", "as_chosen"] | None = None
     source: Ref = "this"
+    excess_to_controller: bool = False
+    """Excess damage is dealt to the creature's controller instead (120.4a)."""
 
 
 class GainLife(Record, frozen=True, tag_field="is", tag="gain_life", rename=head("gain_life", "life")):
@@ -231,9 +234,9 @@ class Create(Record, frozen=True, tag_field="is", tag="create", rename=head("cre
 
 
 class CreateCopy(Record, frozen=True, tag_field="is", tag="create_copy", rename=head("create_copy", "of")):
-    """Create tokens that are copies of an object (707)."""
+    """Create tokens that are copies of an object (707); of a description, of one that fits."""
 
-    of: Ref = "target"
+    of: Ref | Which = "target"
     amount: Value = 1
     also_have: tuple[Ability, ...] = ()
 
@@ -340,7 +343,9 @@ Duration = Literal[
     "this is on the battlefield",
     "you control this",
     "you control it",  # the affected object
+    "end of combat",
     "your next turn",
+    "your next upkeep",
     "its next untap step",  # the affected object's controller's next untap step, which is over
 ]
 
@@ -468,10 +473,10 @@ Effect = (
     | ReturnToBattlefield | PutFromHand | ToHand | DealDamage | GainLife | LoseLife | PutCounters | RemoveCounters
     | Create | CreateCopy | Tap | Untap | TapOrUntap | AttachIt | Monstrosity | CopySpell | BecomeCopy | Modify | While
     | Later | May | Unless | If | Choose | RemoveUpTo | Proliferate | Regenerate | ChooseQuality | WinGame
-    | TypeEffect | CombatEffect | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
+    | TypeEffect | TurnEffect | CombatEffect | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
 )  # fmt: skip
 Cost = (
-    str | Sacrifice | Discard | Mill | Exile | RemoveCounters | TapUntapped | PayLife | Reveal | RemoveACounter
+    str | Sacrifice | Discard | Mill | Draw | Exile | RemoveCounters | TapUntapped | PayLife | Reveal | RemoveACounter
     | EitherCost | ChangeLoyalty | PayManaCostOf
 )  # fmt: skip
 """A string is mana and the tap and untap symbols, as printed: `"{2}"`, `"{T}"`, `"{Q}"`."""

@@ -7,8 +7,12 @@ from reference_engine.vocabulary.selectors import Which
 
 
 class EntersUnderYourControl(
-    Record, frozen=True, tag_field="is", tag="enters_under_your_control", rename=head("enters_under_your_control", "what")
-):  # fmt: skip
+    Record,
+    frozen=True,
+    tag_field="is",
+    tag="enters_under_your_control",
+    rename=head("enters_under_your_control", "what"),
+):
     """What would enter under another's control enters under yours instead (616.1b)."""
 
     what: Which

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from reference_engine.vocabulary.effects import Cost, Effect
 from reference_engine.vocabulary.record import Record, head
@@ -40,7 +40,7 @@ class Morph(Record, frozen=True, tag_field="is", tag="morph", rename=head("morph
 class Suspend(Record, frozen=True, tag_field="is", tag="suspend", rename=head("suspend", "counters")):
     """702.62: exiled from hand for a cost, with time counters."""
 
-    counters: int
+    counters: int | Literal["x"]
     pay: tuple[Cost, ...]
 
 

@@ -22,6 +22,7 @@ Ref = Literal[
     "that",  # the object the triggering event is about, as it is now
     "sacrificed",  # what was sacrificed as a cost or by the last instruction
     "exiled",  # what the instructions so far exiled
+    "creator",  # in an ability of a token: the object whose ability created it (201.5a)
     "you",  # the ability's controller
     "that_player",  # the player the triggering event is about
     "its_controller",  # the controller of the object the triggering event is about (or of `it`, after an instruction)
@@ -61,6 +62,7 @@ class Which(Record, frozen=True):
     other: bool = False
     tapped: bool | None = None
     attacking: bool | None = None
+    attacked_this_turn: bool | None = None
     attacking_you: bool | None = None
     attacking_alone: bool | None = None
     """Whether it is attacking and no other creature is (506.5)."""
@@ -83,6 +85,8 @@ class Which(Record, frozen=True):
     mana_value_at_least: int | None = None
     mana_cost: tuple[str, ...] | None = None
     """One of these mana costs (202.1)."""
+    exiled_with_this: bool | None = None
+    """Whether the source exiled it; see its zone (607.2a)."""
     with_x: bool | None = None
     """Whether there is an {X} in its mana cost."""
     mana_value_is_counters: str | None = None
@@ -90,6 +94,7 @@ class Which(Record, frozen=True):
     zone: Literal["battlefield", "stack", "graveyard", "hand", "library", "exile"] | None = None
     """None: the place's own default (battlefield; the stack for spells; the zone that a search names)."""
     no_abilities: bool | None = None
+    has_morph: bool | None = None
     targets: Which | None = None
     """On the stack: that has such an object among its targets (115.9b)."""
     targets_only: Literal["this"] | None = None

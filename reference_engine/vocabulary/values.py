@@ -88,7 +88,7 @@ class SpellsCastThisTurn(
 
 
 Value = (
-    int | Literal["x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks"] | Sum | Count | DifferentNames | CardTypesAmong
+    int | Literal["x", "minus_x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks"] | Sum | Count | DifferentNames | CardTypesAmong
     | CountersOn | PowerOf | ToughnessOf | ManaValueOf
     | CardsIn | LifeOf | GreatestPower | Half | SpellsCastThisTurn
 )
@@ -129,8 +129,8 @@ class RevoltCondition(
 
 
 Condition = (
-    Literal["kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield", "in_exile", "untapped"]
+    Literal["completed_a_dungeon", "kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield", "in_exile", "untapped"]
     | Compare | ItIs | RevoltCondition | KickedWith | CastFor
 )
-"""kicked: the spell was (702.33d); cast: the permanent was cast; did: the optional instruction before was carried out;
+"""completed_a_dungeon: you have (309.7); kicked: the spell was (702.33d); cast: the permanent was cast; did: the optional instruction before was carried out;
 on_the_battlefield, in_exile: the source is still there; untapped: the source is."""

@@ -84,6 +84,15 @@ CARDS = [
             keywords=["Evoke"],
         )
     ],
+    [
+        printed(
+            "Toll Gate",
+            "{2}",
+            "Enchantment",
+            "Creatures can't attack you unless their controller pays {2} for each creature they control "
+            "that's attacking you.",
+        )
+    ],
     [printed("Odd Thing", "{2}", "Artifact", "{T}: Flumble the glimmer of every wug.")],
     [
         printed(faceName="Tidy Pup", side="a", cost="{1}{G}", line="Creature — Dog", body="1/1", **PUP),

@@ -345,6 +345,16 @@ def test_combat_is_declared_in_pairs_and_damage_divided(phase: Drive) -> None:
     assert phase.in_zone("graveyard", BOB) == ["Plain Ox"]
 
 
+def test_what_an_attack_costs_is_paid_or_it_is_illegal(phase: Drive) -> None:
+    phase.start(permanent("Plain Ox"), permanent("Loud Ogre"), permanent("Toll Gate", BOB), *lands("Forest", 3))
+    phase.until("attackers")
+    both = [[option["id"], 0] for option in phase.question["options"]]
+    refused(phase, ILLEGAL, lambda: phase.answer(pairs=both))
+    phase.answer(pairs=both[:1])
+    assert sum(phase.object(f"Forest {n}")["tapped"] for n in range(3)) == 2
+    assert phase.position["priority"] == ALICE
+
+
 def test_an_adapter_without_views_says_so(phase: Drive) -> None:
     phase.start()
     with pytest.raises(Refusal) as caught:

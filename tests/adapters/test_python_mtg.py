@@ -103,7 +103,7 @@ def test_refusals_of_whole_cards_are_illegal(game: Drive) -> None:
     hand = [card("Hill Giant"), card("Forest"), {"card": "Forest", "label": "other"}]
     game.start(alice={"hand": hand}, bob={"hand": [card("Island")]})
     refused(game, ILLEGAL, lambda: game.cast("Hill Giant"))
-    refused(game, UNSUPPORTED, lambda: game.act({"do": "play_land", "object": game.labels["Island"]}, BOB))
+    refused(game, ILLEGAL, lambda: game.act({"do": "play_land", "object": game.labels["Island"]}, BOB))
     game.act({"do": "play_land", "object": game.labels["Forest"]})
     refused(game, ILLEGAL, lambda: game.act({"do": "play_land", "object": game.labels["other"]}))
 

@@ -58,7 +58,7 @@ def test_record_then_hold_then_update(invoke: Invoke, tmp_path: Path, suite_dir:
         "Not as expected: 1 regression, 1 new pass; 1 as recorded.",
         "next: mtg-conformance expect",
     )
-    said(invoke("expect", "--only-better"), 1, "taken out wrong[1]", "1 regressions aren't recorded")
+    said(invoke("expect", "--only-better"), 1, "taken out wrong[1]", "Not recorded, as asked: 1 regression.")
     assert list(read_expectations(tmp_path / "known.toml").entries) == ["wrong[2]"]
 
     feature.write_text(FEATURE.replace("@id:wrong", "@id:renamed").replace("| 7 ", "| 9 "))
@@ -76,6 +76,7 @@ def test_outcomes_may_come_from_results(invoke: Invoke, tmp_path: Path) -> None:
     )
     (tmp_path / "known.toml").write_text("schema = 1\n")
     said(invoke("run", "--results", "r.ndjson"), 1, "2 regressions")
+    assert "**2 regressions**" in invoke("report", "r.ndjson", "--markdown", "-").stdout
     said(invoke("expect", "--from", "r.ndjson"), 0, "2 entries changed")
     said(invoke("run"), 0)
 
@@ -85,9 +86,9 @@ def test_a_suite_at_fault_is_4_and_is_not_recorded(invoke: Invoke, tmp_path: Pat
     (suite_dir / "features" / "b.feature").write_text(
         "Feature: b\n  @id:b @CR:702.9a\n  Scenario: b\n    Given it rains\n"
     )
-    said(invoke("expect"), 4, "The suite is at fault in 1 scenarios")
+    said(invoke("expect"), 4, "The suite is at fault: 1 broken scenario, never")
     assert list(read_expectations(tmp_path / "known.toml").entries) == ["wrong[1]", "wrong[2]"]
-    said(invoke("run"), 4, "BROKEN b")
+    said(invoke("run"), 4, "BROKEN b", "The suite is at fault: 1 broken scenario,")
 
 
 @pytest.mark.usefixtures("settle")
@@ -155,7 +156,10 @@ def test_a_bad_setting_is_told_with_its_line(line: str, told: str, invoke: Invok
         (["expect", "--link", "issue 7"], "no https://"),
         (["run", "--shard", "3/2"], "no part like 2/8"),
         (["run", "--expect", "suite"], "is a directory"),
-        (["run", "--results", "suite/features/119_life.feature/r", "--no-settings"], "can't be written"),
+        (
+            ["run", "--results", "suite/features/119_life.feature/r", "--suite", "suite", "--no-settings"],
+            "can't be written",
+        ),
     ],
 )
 def test_usage(args: list[str], told: str, invoke: Invoke) -> None:
@@ -167,3 +171,19 @@ def test_a_damaged_expectations_file_stops_before_the_run(invoke: Invoke, tmp_pa
     (tmp_path / "known.toml").write_text("schema = 1\n[fails]\n")
     for name in ("run", "expect"):
         said(invoke(name), 2, "known.toml:2: unknown outcome 'fails'", "next: did you mean fail?")
+
+
+@pytest.mark.usefixtures("settle")
+def test_check_adapter_takes_the_engine_from_the_settings(invoke: Invoke) -> None:
+    assert "zoo" in invoke("check-adapter").output
+    said(invoke("check-adapter", "echo"), 3)  # another engine on the command line wins
+
+
+@pytest.mark.usefixtures("settle")
+def test_two_scenarios_of_one_id_are_the_suites_fault(invoke: Invoke, suite_dir: Path, tmp_path: Path) -> None:
+    (suite_dir / "features" / "b.feature").write_text(FEATURE.replace("@id:after", "@id:later"))
+    told = "two scenarios have the id before: features/119_life.feature:3 and features/b.feature:3; only the first"
+    said(invoke("expect"), 4, told, "The suite is at fault")
+    said(invoke("run", "--results", "r.ndjson"), 4, told, "As expected")
+    assert len(read_events(tmp_path / "r.ndjson")) == 1 + 6 + 1
+    said(invoke("run", "later"), 0)

@@ -129,6 +129,7 @@ def test_what_is_no_whole_set_is_told(runs: list[RecordedRun], said: str) -> Non
 def test_the_commands(invoke: Invoke, suite_dir: Path, good_zoo: str, tmp_path: Path) -> None:
     common = ("run", "--suite", "suite", "--engine", good_zoo, "-n", "0")
     assert invoke(*common, "--results", "all").exit_code == 1
+    assert invoke(*common, "-n", "2", "--results", "workers").exit_code == 1
     for index in (1, 2):
         assert invoke(*common, "--shard", f"{index}/2", "--results", f"r{index}").exit_code == 1
     missing = invoke("merge", "r2", "--out", "whole")
@@ -142,4 +143,4 @@ def test_the_commands(invoke: Invoke, suite_dir: Path, good_zoo: str, tmp_path: 
         told = json.loads(invoke("report", *files, "--json", "-").stdout)
         return [(each["id"], each["outcome"]) for each in told["scenarios"]]
 
-    assert outcomes("all") == outcomes("whole") == outcomes("r1", "r2")
+    assert outcomes("all") == outcomes("workers") == outcomes("whole") == outcomes("r1", "r2")

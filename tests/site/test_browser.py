@@ -83,6 +83,7 @@ def test_the_matrix_is_filtered_and_says_how_much_is_left(page: Page) -> None:
     page.get_by_label("Chapter").select_option("1")
     sync_api.expect(count).to_have_text("2 of 4 rules")
     page.get_by_label("Chapter").select_option("")
+    sync_api.expect(count).to_have_text("4 of 4 rules")
     page.get_by_label("Search", exact=True).fill("mana reflection")
     sync_api.expect(count).to_have_text("2 of 4 rules")
     assert shown(page) == ["106.12b", "614.5"]

@@ -10,12 +10,13 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from mtg_conformance.grading.results_file import load_results
 from mtg_conformance.publishing.site.build import NotOurs, build_site
 from mtg_conformance.publishing.site.model import assemble
 from mtg_conformance.suite.rules_data import rules
 from mtg_conformance.suite.rules_edition import read_clauses
 
-from .conftest import RULES_TEXT, Made
+from .conftest import RULES_TEXT, Made, write_run
 
 VOID = {"input", "link", "meta"}
 
@@ -113,6 +114,17 @@ def test_a_failing_scenario_tells_all_there_is_to_know(made: Made) -> None:
     )
     assert "Transcript, 2 messages" in text
     assert "alpha" not in mark[0]
+
+
+def test_rows_declined_alike_are_told_once_and_a_partial_pass_says_why(made: Made, tmp_path: Path) -> None:
+    declined = {"outcome": "unsupported", "message": "card not supported: Mana Reflection"}
+    told = {"doubled[1]": declined, "doubled[2]": declined, "kicked": {"partial": True}}
+    run = load_results(write_run(tmp_path / "c.ndjson", made.suite, "gamma", told))
+    build_site(assemble(made.suite, rules(), [run]), made.suite.root, tmp_path / "out")
+    doubled = (tmp_path / "out/scenarios/doubled.html").read_text("utf-8")
+    assert doubled.count("card not supported: Mana Reflection") == 1
+    assert "examples 1, 2" in doubled
+    assert "that the engine supports in part" in (tmp_path / "out/scenarios/kicked.html").read_text("utf-8")
 
 
 def test_the_index_has_a_row_for_each_scenario(made: Made) -> None:

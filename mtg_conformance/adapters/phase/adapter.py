@@ -11,7 +11,7 @@ from mtg_conformance.adapters.card_texts import CardTexts, load
 
 from . import acting, setup
 from .announced import ANNOUNCES, Proposal
-from .asking import Asked, choose_some
+from .asking import Asked, choose_some, flag
 from .faces import FaceBook
 from .questions import Prompt, ask
 from .reading import OBSERVES, Reader, wants_state
@@ -222,11 +222,20 @@ class PhaseAdapter(AdapterBase):
             seat = table.seat_asked(data)
             about = proposal is not None and proposal.is_about(kind) and seat == proposal.seat
             own = proposal.own_answer(kind, data) if about and proposal is not None else None
+            if kind == "CombatTaxPayment":
+                own = self._combat_cost()
             if own is None:
                 self._put(seat, self._ask(kind, data), announcing=about)
             else:
                 self._try(seat, kind, own)
         raise EngineFailure("phase goes on asking without an end")
+
+    def _combat_cost(self) -> Any:
+        """What attacking or blocking costs is part of the declaration (rules 508.1j, 509.1f)."""
+        for offer in self.table.game.actions():
+            if flag(offer.data or {}):
+                return offer
+        raise Illegal("what the declaration costs can't be paid", "508.1j")
 
     def _try(self, seat: int, kind: str, action: Any) -> None:
         try:

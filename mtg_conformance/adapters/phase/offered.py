@@ -18,7 +18,6 @@ _PURPOSES = {
     "TributeChoice": "may",
     "RepeatDecision": "may",
     "CommanderZoneChoice": "commander-zone",
-    "CombatTaxPayment": "pay",
     "DefilerPayment": "pay",
     "UnlessPaymentChooseCost": "pay",
     "PayAmountChoice": "number",
@@ -135,6 +134,8 @@ def _option(table: Table, kind: str, data: Mapping[str, Any], offer: Mapping[str
     if "cards" in offer:
         ids = list(offer["cards"])
         return {"object": ids[0]} if len(ids) == 1 else {"text": str(ids)} if ids else None
+    if kind == "ChooseOneOfBranch":
+        return {"value": str(data["branch_descriptions"][offer["index"]])}
     for key in ("choice", "color", "side", "slot", "index", "candidate_index", "room_index", "top"):
         if key in offer:
             return {"value": _value(kind, offer[key])}

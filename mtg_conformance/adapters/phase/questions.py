@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from mtg_conformance.adapters.base import Unsupported
+
 from . import cast_now, offered
 from .asking import (
     Asked,
@@ -99,12 +101,10 @@ def _retarget(prompt: Prompt) -> Asked | None:
     pools = prompt.data.get("slot_pools")
     if not pools:
         return None
-    pool = list(pools[0])
-
-    def build(picked: list[int]) -> Any:
-        return _action("RetargetSpell", new_targets=[pool[index] for index in picked])
-
-    return choose_some("retarget", [prompt.ref(target) for target in pool], len(pools), len(pools), build)
+    if len(pools) > 1:
+        raise Unsupported("question", "phase takes the new targets of a spell with several all at once", ["retarget"])
+    choices = [(prompt.ref(target), _action("RetargetSpell", new_targets=[target])) for target in pools[0]]
+    return choose_one("retarget", choices)
 
 
 def _targets_at_once(prompt: Prompt) -> Asked:

@@ -127,6 +127,7 @@ class _Writer:
             names=group_names,
             marks=tuple(Mark),
             counted=tuple(COUNTED),
+            partial=Mark.PARTIAL,
             percent=percent,
             group_of=group_of,
             cross_linked=self._cross_linked,
@@ -168,13 +169,15 @@ def _clear(out: Path) -> None:
         shutil.rmtree(out / name, ignore_errors=True)
 
 
-def _matrix(site: Site, keywords: Keywords) -> Iterable[tuple[Section, list[tuple[str, str, int, str]]]]:
-    """Sections with scenarios; of each rule its number, its own name, scenarios, and its keywords by place."""
+def _matrix(site: Site, keywords: Keywords) -> Iterable[tuple[Section, list[tuple[str, str, str, int, str]]]]:
+    """Sections with scenarios; of each rule its number, its own name, a scenario's name, how many scenarios there are,
+    and its keywords by place."""
     for section in site.sections:
         rows = [
             (
                 rule.number,
                 "" if group.name == section.name else group.name,
+                site.by_rule[rule.number][0].name,
                 _count(site.by_rule[rule.number]),
                 " ".join(map(str, keywords.numbers(site.by_rule[rule.number]))),
             )

@@ -76,7 +76,10 @@ def test_it_leaves_combat(bench):
     combat = Combat(attackers=((troll, BOB), (other, BOB)), blocks=((blocker, troll),), blocked=(troll,))
     bench.game.state = change(bench.state, combat=combat)
     destroy(bench, troll)
-    assert bench.state.combat == Combat(attackers=((other, BOB),))
+    now = bench.state.combat
+    assert (now.attackers, now.blocked) == (((other, BOB),), ())
+    assert now.removed == ((troll, BOB),)  # 508.5
+    assert now.blocks == ((blocker, troll),)  # it stays a blocking creature (506.4, 509.1g)
 
 
 def test_an_attacker_stays_blocked_when_its_blocker_regenerates(bench):

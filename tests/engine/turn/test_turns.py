@@ -161,7 +161,7 @@ def test_cleanup_discards_heals_and_ends_effects(make_table):
 
 
 def change_step(table, step):
-    table.game.state = change(table.state, turn=replace(table.state.turn, step=step))
+    table.game.state = change(table.state, turn=replace(table.state.turn, step=step, ahead=None))
     return table.game
 
 
