@@ -154,13 +154,14 @@ Feature: X
       Given Alice controls "Hex Parasite"
       And Alice controls "Everflowing Chalice" with 5 charge counters
       And Alice has lands for {3}
-      When Alice activates "Hex Parasite" with X = 1 paying 2 life targeting "Everflowing Chalice"
-      And Alice activates "Hex Parasite" with X = 2 paying 2 life targeting "Everflowing Chalice"
+      When Alice activates "Hex Parasite" with X = 2 paying 2 life targeting "Everflowing Chalice"
+      And Alice activates "Hex Parasite" with X = 1 paying 2 life targeting "Everflowing Chalice"
       And all players pass
-      And Alice chooses 2
-      Then "Everflowing Chalice" has 3 charge counters
-      And "Hex Parasite" is 3/1
+      Then Alice can't choose 2
+      When Alice chooses 1
+      Then "Everflowing Chalice" has 4 charge counters
+      And "Hex Parasite" is 2/1
       When all players pass
-      And Alice chooses 1
+      And Alice chooses 2
       Then "Everflowing Chalice" has 2 charge counters
       And "Hex Parasite" is 4/1

@@ -130,3 +130,41 @@ Feature: Other symbols
       Then "Chainer's Torment" has 2 lore counters
       And Bob has 16 life
       And Alice controls no tokens
+
+  Rule: A class level bar stands for an activated ability and what the level brings
+
+    @id:class-level-in-order @CR:107.16a
+    Scenario: A Class reaches each level from the one below, for that level's cost
+      Given Alice controls "Wizard Class"
+      And Alice controls "Grizzly Bears"
+      And Alice has lands for {7}{U}{U}
+      Then Alice can't activate "{4}{U}" of "Wizard Class"
+      When Alice activates "{2}{U}" of "Wizard Class"
+      And all players pass
+      Then the stack is the trigger of "Wizard Class"
+      When the stack resolves
+      Then Alice has 2 cards in hand
+      And "Grizzly Bears" has no +1/+1 counters
+      And Alice can't activate "{2}{U}" of "Wizard Class"
+
+    @id:class-level-three @CR:107.16a
+    Scenario: With the third level its ability is there, and the others stay
+      Given Alice controls "Wizard Class"
+      And Alice controls "Grizzly Bears"
+      And Alice has "Night's Whisper" in hand
+      And Alice has lands for {7}{U}{U}{B}
+      When Alice activates "{2}{U}" of "Wizard Class"
+      And the stack resolves
+      And Alice activates "{4}{U}" of "Wizard Class"
+      And the stack resolves
+      Then "Grizzly Bears" has no +1/+1 counters
+      When the game advances to Alice's precombat main phase
+      Then Alice has 4 cards in hand
+      And "Grizzly Bears" has 1 +1/+1 counter
+
+    @id:class-level-as-a-sorcery @CR:107.16a
+    Scenario: A level is gained only as a sorcery
+      Given it is Alice's upkeep
+      And Alice controls "Wizard Class"
+      And Alice has lands for {2}{U}
+      Then Alice can't activate "{2}{U}" of "Wizard Class"

@@ -179,3 +179,15 @@ Feature: Cards and other objects
       And the stack resolves
       Then Bob controls 1 Zombie token
       And Alice controls no tokens
+
+    @id:emblem-of-a-stolen-planeswalker @CR:109.4c
+    Scenario: An emblem is controlled by the player who put it into the command zone
+      Given Bob controls "Elspeth, Sun's Champion" with 7 loyalty counters
+      And Bob controls "Hill Giant"
+      And Alice controls "Grizzly Bears"
+      And Alice controls "Confiscate" attached to "Elspeth, Sun's Champion"
+      When Alice activates "-7" of "Elspeth, Sun's Champion"
+      And the stack resolves
+      Then Bob has "Elspeth, Sun's Champion" in graveyard
+      And "Grizzly Bears" is 4/4
+      And "Hill Giant" is 3/3

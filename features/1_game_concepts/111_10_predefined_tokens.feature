@@ -119,7 +119,7 @@ Feature: Predefined artifact and creature tokens
     Scenario: A Map is sacrificed with {1} to let a creature of one's own explore
       Given Alice controls "Grizzly Bears"
       And Bob controls "Hill Giant"
-      And Alice has "Spyglass Siren" in hand and "Opt" in library
+      And Alice has "Spyglass Siren" in hand and "Forest" in library
       And Alice has lands for {1}{U}
       When Alice casts "Spyglass Siren"
       And the stack resolves
@@ -128,9 +128,7 @@ Feature: Predefined artifact and creature tokens
       And Alice can't activate "Map Token" targeting "Hill Giant"
       When Alice activates "Map Token" targeting "Grizzly Bears"
       And the stack resolves
-      And Alice accepts
-      Then "Grizzly Bears" has 1 +1/+1 counter
-      And Alice has "Opt" in graveyard
+      Then Alice has "Forest" in hand
       And Alice controls no tokens
 
     @id:map-token-as-a-sorcery @CR:111.10s
@@ -183,7 +181,7 @@ Feature: Predefined artifact and creature tokens
 
   Rule: Artifacts that make mana which casts no nonartifact spell
 
-    @id:powerstone-token @CR:111.10h
+    @id:powerstone-token @CR:111.10h @CR:111.10
     Scenario: A Powerstone makes colorless mana for artifacts and abilities only
       Given Alice has "Excavation Explosion" and "Endless One" in hand
       And Alice has lands for {2}{R}
@@ -245,7 +243,7 @@ Feature: Predefined artifact and creature tokens
       And each Zombie token is a 2/2 black creature
       And each Zombie token is named "Walker"
 
-    @id:incubator-token @CR:111.10i
+    @id:incubator-token @CR:111.10i @CR:111.10
     Scenario: An Incubator transforms into a 0/0 Phyrexian artifact creature
       Given Alice has "Eyes of Gitaxias" in hand
       And Alice has lands for {4}{U}
@@ -259,4 +257,3 @@ Feature: Predefined artifact and creature tokens
       And the stack resolves
       Then Alice controls no Incubator tokens
       And the Phyrexian token is a 3/3 colorless artifact creature
-      And the Phyrexian token is named "Phyrexian Token"

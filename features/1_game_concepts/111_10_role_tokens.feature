@@ -12,7 +12,6 @@ Feature: Predefined Role tokens
     And the stack resolves
     Then Alice controls 1 Role token
     And the Role token is a colorless enchantment Aura
-    And the Role token is named "Cursed"
     And the Role token is attached to "Hill Giant"
     And "Hill Giant" is 2/2
 
@@ -24,7 +23,6 @@ Feature: Predefined Role tokens
     When Alice casts "Monstrous Rage" targeting "Grizzly Bears"
     And the stack resolves
     Then the Role token is a colorless enchantment Aura
-    And the Role token is named "Monster"
     And the Role token is attached to "Grizzly Bears"
     And "Grizzly Bears" is 5/3
     And "Grizzly Bears" has trample
@@ -41,7 +39,6 @@ Feature: Predefined Role tokens
     When Alice casts "Royal Treatment" targeting "Grizzly Bears"
     And the stack resolves
     Then the Role token is a colorless enchantment Aura
-    And the Role token is named "Royal"
     And "Grizzly Bears" is 3/3
     When the game advances to Bob's precombat main phase
     And Bob casts "Lightning Bolt" targeting "Grizzly Bears"
@@ -66,7 +63,6 @@ Feature: Predefined Role tokens
     And the stack resolves
     And Alice accepts
     Then the Role token is a colorless enchantment Aura
-    And the Role token is named "Sorcerer"
     And the Role token is attached to "Unassuming Sage"
     And "Unassuming Sage" is 3/3
     When the game advances to Bob's upkeep
@@ -101,7 +97,6 @@ Feature: Predefined Role tokens
     And the stack resolves
     Then "Grizzly Bears" is tapped
     And the Role token is a colorless enchantment Aura
-    And the Role token is named "Wicked"
     And the Role token is attached to "Grizzly Bears"
     And "Grizzly Bears" is 3/3
     And Bob has 20 life
@@ -121,7 +116,6 @@ Feature: Predefined Role tokens
     When Alice casts "Cut In" targeting "Hill Giant" and <creature>
     And the stack resolves
     Then the Role token is a colorless enchantment Aura
-    And the Role token is named "Young Hero"
     And the Role token is attached to <creature>
     And <creature> is <before>
     When Alice attacks Bob with <creature>
@@ -133,3 +127,30 @@ Feature: Predefined Role tokens
       | "Grizzly Bears"    | 2/2    | 3/3   |
       | "Phyrexian Walker" | 0/3    | 1/4   |
       | "Air Elemental"    | 4/4    | 4/4   |
+
+  @id:virtuous-role @CR:111.10p
+  Scenario: A Virtuous Role gives +1/+1 for each enchantment that its controller controls
+    Given Alice controls "Grizzly Bears"
+    And Alice controls "Phyrexian Arena"
+    And Bob controls "Rule of Law"
+    And Alice has "Ellivere of the Wild Court" in hand
+    And Alice has lands for {2}{G}{W}
+    When Alice casts "Ellivere of the Wild Court"
+    And the stack resolves
+    Then the Role token is a colorless enchantment Aura
+    And the Role token is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/4
+
+  @id:role-token-names @CR:111.10k @CR:111.10m
+  Scenario Outline: A Role is named just by what kind of Role it is
+    Given Alice controls "Grizzly Bears"
+    And Alice has <spell> in hand
+    And Alice has lands for <mana>
+    When Alice casts <spell> targeting "Grizzly Bears"
+    And the stack resolves
+    Then the Role token is named <name>
+
+    Examples:
+      | spell             | mana | name      |
+      | "Monstrous Rage"  | {R}  | "Monster" |
+      | "Royal Treatment" | {G}  | "Royal"   |

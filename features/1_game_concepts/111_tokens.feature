@@ -63,27 +63,26 @@ Feature: Tokens
     @id:token-values-are-copied @CR:111.3
     Scenario: What a token was created with is what a copy of it copies
       Given Alice controls "Jade Mage"
-      And Alice has "Clone" in hand
-      And Alice has lands for {5}{G}{U}
+      And Alice has "Rite of Replication" in hand
+      And Alice has lands for {4}{G}{U}{U}
       When Alice activates "Jade Mage"
       And the stack resolves
-      And Alice casts "Clone"
+      And Alice casts "Rite of Replication" targeting "Saproling Token"
       And the stack resolves
-      And Alice chooses "Saproling Token"
-      Then Alice controls 2 "Saproling Token"
-      And each "Saproling Token" is a 1/1 green Saproling creature
+      Then Alice controls 2 Saproling tokens
+      And each Saproling token is a 1/1 green creature
 
   Rule: A token is named after its subtypes unless its creator names it
 
     @id:token-named-after-two-subtypes @CR:111.4
-    Scenario: The tokens of Dwarven Reinforcements are Dwarf Berserkers named so, with the word Token
-      Given Alice has "Dwarven Reinforcements" in hand
-      And Alice has lands for {3}{R}
-      When Alice casts "Dwarven Reinforcements"
+    Scenario: A token with two subtypes is named after both, with the word Token
+      Given Alice controls "Bitterblossom"
+      And it is Bob's end step
+      When the game advances to Alice's upkeep
       And the stack resolves
-      Then Alice controls 2 Dwarf tokens
-      And each Dwarf token is named "Dwarf Berserker Token"
-      And each Dwarf token is a 2/1 red Dwarf Berserker creature
+      Then Alice controls 1 Faerie token
+      And the Faerie token is named "Faerie Rogue Token"
+      And the Faerie token is a 1/1 black Faerie Rogue creature
 
     @id:token-named-after-one-subtype @CR:111.4
     Scenario: Raise the Alarm's tokens are named Soldier Token

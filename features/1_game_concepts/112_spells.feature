@@ -27,7 +27,6 @@ Feature: Spells
       And Bob has "Counterspell" in hand
       And Bob has lands for {U}{U}
       When the game advances to Alice's precombat main phase
-      And Alice chooses "Lightning Bolt"
       And all players pass
       And Alice casts the second "Lightning Bolt" targeting Bob
       And Alice passes

@@ -60,6 +60,13 @@ Feature: Abilities on the stack
       And Alice controls "Grounded" attached to "Air Elemental"
       Then "Air Elemental" doesn't have flying
 
+    @id:ability-lost-most-recently @CR:113.10c
+    Scenario: An ability that is lost after it was gained is gone
+      Given Alice controls "Grizzly Bears"
+      And Alice controls "Flight" attached to "Grizzly Bears"
+      And Alice controls "Grounded" attached to "Grizzly Bears"
+      Then "Grizzly Bears" doesn't have flying
+
     @id:ability-most-recent-prevails @CR:113.10c
     Scenario: What came last prevails
       Given Alice controls "Air Elemental"

@@ -41,14 +41,14 @@ Feature: New targets
     Scenario: Two targets may change places: only the final set counts
       Given Alice has "Arc Trail" and "Redirect" in hand
       And Alice has lands for {1}{R}{U}{U}
-      And Bob controls "Runeclaw Bear" and "Air Elemental"
-      When Alice casts "Arc Trail" targeting "Runeclaw Bear" and "Air Elemental"
+      And Bob controls "Runeclaw Bear" and "Llanowar Elves"
+      When Alice casts "Arc Trail" targeting "Runeclaw Bear" and "Llanowar Elves"
       And Alice casts "Redirect" targeting the spell "Arc Trail"
       And all players pass
-      And Alice chooses "Air Elemental"
+      And Alice chooses "Llanowar Elves"
       And Alice chooses "Runeclaw Bear"
       And the stack resolves
-      Then "Air Elemental" has 2 damage
+      Then Bob has "Llanowar Elves" in graveyard
       And "Runeclaw Bear" has 1 damage
 
     @id:redirect-keeps-the-division @CR:115.7f
@@ -101,7 +101,6 @@ Feature: New targets
       And Bob passes
       And Alice casts "Mizzium Meddler"
       And all players pass
-      And Alice chooses the spell "Arc Trail"
       And all players pass
       And Alice accepts
       And Alice chooses "Hill Giant"
@@ -122,7 +121,6 @@ Feature: New targets
       And Bob passes
       And Alice casts "Mizzium Meddler"
       And all players pass
-      And Alice chooses the spell "Disenchant"
       And all players pass
       And Alice accepts
       And the stack resolves

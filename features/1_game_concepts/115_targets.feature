@@ -125,6 +125,16 @@ Feature: Targets
       And the stack resolves
       Then "Grizzly Bears" is 5/5
 
+    @id:target-another @CR:601.2c
+    Scenario: Where the words say another target it can't be the same
+      Given Alice has "Arc Trail" in hand
+      And Alice has lands for {1}{R}
+      Then Alice can't cast "Arc Trail" targeting Bob and Bob
+      When Alice casts "Arc Trail" targeting Bob and Alice
+      And the stack resolves
+      Then Bob has 18 life
+      And Alice has 19 life
+
   Rule: Targets that need not be chosen
 
     @id:target-zero-chosen @CR:115.6

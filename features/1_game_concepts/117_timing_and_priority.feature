@@ -81,7 +81,9 @@ Feature: Timing and priority
       And Alice passes
       And Bob casts "Lightning Bolt" targeting Alice
       And Bob passes
-      And Alice passes
+      Then Alice has 20 life
+      And the stack is the spell "Lightning Bolt" and the spell "Divination"
+      When Alice passes
       Then Alice has 17 life
       And the stack is the spell "Divination"
       And Alice has 0 cards in hand

@@ -47,8 +47,6 @@ Feature: Counters moved, limited and counted
       And Bob has lands for {R}
       And it is Bob's precombat main phase
       When Bob casts "Lightning Bolt" targeting "Star Pupil"
-      And all players pass
-      And Alice chooses "Grizzly Bears"
       And the stack resolves
       Then "Grizzly Bears" has 4 +1/+1 counters
       And "Grizzly Bears" has 2 flying counters
@@ -58,7 +56,6 @@ Feature: Counters moved, limited and counted
       Given Alice controls "Star Pupil" with 2 +1/+1 counters and 1 flying counter
       And Alice controls "Grizzly Bears" and "Ashnod's Altar"
       When Alice activates "Ashnod's Altar" sacrificing "Star Pupil"
-      And Alice chooses "Grizzly Bears"
       And the stack resolves
       Then "Grizzly Bears" is 4/4
       And "Grizzly Bears" has flying

@@ -244,7 +244,7 @@ Feature: Names
       And Bob casts "Clone"
       And the stack resolves
       And Bob chooses the Ooze token
-      Then "Ooze Token" is 5/5
+      Then Bob's "Ooze Token" is 5/5
 
     @id:shortened-name @CR:201.5c
     Scenario: A text that uses a shortened name means the card

@@ -229,3 +229,17 @@ Feature: The mana value isn't what was paid
       And Alice chooses "The Great Synthesis"
       Then Alice's "The Great Synthesis" has mana value 0
       And Bob's "The Great Synthesis" has mana value 5
+
+    @id:back-face-mana-value @CR:202.3b
+    Scenario: A permanent that transforms keeps the mana value of its front face, a copy of the back face has 0
+      Given Alice controls "Thraben Gargoyle"
+      And Alice has "Clone" in hand
+      And Alice has lands for {6}{3}{U}
+      When Alice activates "Thraben Gargoyle"
+      And the stack resolves
+      Then "Stonewing Antagonizer" has mana value 1
+      When Alice casts "Clone"
+      And the stack resolves
+      And Alice chooses "Stonewing Antagonizer"
+      Then the second "Stonewing Antagonizer" has mana value 0
+      And the first "Stonewing Antagonizer" has mana value 1

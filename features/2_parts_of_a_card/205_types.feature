@@ -1,4 +1,4 @@
-Feature: Card types, subtypes and supertypes
+Feature: Card types and subtypes
   What an effect that sets or adds types changes, and what it leaves.
 
   Rule: Setting a card type replaces the others
@@ -61,6 +61,29 @@ Feature: Card types, subtypes and supertypes
       Given Alice controls "Dryad Arbor" and "Blood Moon"
       Then "Dryad Arbor" is a Mountain Dryad land creature
       And "Dryad Arbor" isn't a Forest
+
+    @id:creature-that-is-a-land-for-a-while @CR:205.1a @CR:208.3
+    Scenario: A creature card that is a land while it has counters is no creature meanwhile
+      Given Alice has "Arixmethes, Slumbering Isle", "Opt" and "Lightning Bolt" in hand
+      And Alice has lands for {2}{G}{U}
+      When Alice casts "Arixmethes, Slumbering Isle"
+      And the stack resolves
+      Then "Arixmethes, Slumbering Isle" is a tapped Legendary land
+      And "Arixmethes, Slumbering Isle" has 5 slumber counters
+      And "Arixmethes, Slumbering Isle" isn't a creature
+      And "Arixmethes, Slumbering Isle" isn't a Kraken
+      And "Arixmethes, Slumbering Isle" isn't 12/12
+
+    @id:land-that-is-a-creature-again @CR:205.1a
+    Scenario: Without counters it is a creature and no land
+      Given Alice controls "Arixmethes, Slumbering Isle" with 1 slumber counter
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for {R}
+      When Alice casts "Lightning Bolt" targeting Bob
+      And all players pass
+      And Alice accepts
+      Then "Arixmethes, Slumbering Isle" is a 12/12 Legendary Kraken creature
+      And "Arixmethes, Slumbering Isle" isn't a land
 
   Rule: Adding a type keeps the others
 
@@ -165,112 +188,22 @@ Feature: Card types, subtypes and supertypes
       And "Sol Ring" isn't a Frog
       And "Sol Ring" is a blue artifact
 
-  Rule: Supertypes stand apart
-
-    @id:supertypes-stay @CR:205.4b
-    Scenario: A legendary creature that becomes a land is still legendary
-      Given Alice controls "Thalia, Guardian of Thraben"
-      And Alice has "Song of the Dryads" in hand
-      And Alice has lands for {3}{G}
-      When Alice casts "Song of the Dryads" targeting "Thalia, Guardian of Thraben"
-      And the stack resolves
-      Then "Thalia, Guardian of Thraben" is a Legendary Forest land
-      And "Thalia, Guardian of Thraben" isn't Basic
-
-    @id:supertypes-stay-on-lands @CR:205.4b
-    Scenario Outline: Lands that become creatures, or another land type, keep their supertypes
-      Given Alice controls "<enchantment>" and "<land>"
-      Then "<land>" is a <supertype> land
-
-      Examples:
-        | enchantment  | land             | supertype |
-        | Living Plane | Tolarian Academy | Legendary |
-        | Living Plane | Forest           | Basic     |
-        | Blood Moon   | Tolarian Academy | Legendary |
-
-    @id:basic-and-nonbasic-lands @CR:205.4c
-    Scenario Outline: A land is nonbasic unless it has the supertype basic, whatever its land type
-      Given Alice controls "Wasteland"
-      And Bob controls "Forest" and "<land>"
-      Then Alice can't activate "{T}, Sacrifice this land" of "Wasteland" targeting "Forest"
-      When Alice activates "{T}, Sacrifice this land" of "Wasteland" targeting "<land>"
-      And the stack resolves
-      Then Bob has "<land>" in graveyard
-      And Bob controls "Forest"
-
-      Examples:
-        | land        |
-        | Dryad Arbor |
-        | Mutavault   |
-
-    @id:legend-rule-for-any-type @CR:205.4d
-    Scenario Outline: Of two legendary permanents of one name their controller keeps one
-      Given Alice controls "<card>" with 4 loyalty counters called "Old"
-      And Alice has "<card>" in hand
-      And Alice has lands for <mana>
-      When Alice casts "<card>"
-      And the stack resolves
-      And Alice chooses "Old"
-      Then Alice controls 1 "<card>"
-      And Alice has "<card>" in graveyard
-
-      Examples:
-        | card                        | mana      |
-        | Thalia, Guardian of Thraben | {2}{W}    |
-        | Teferi, Time Raveler        | {1}{W}{U} |
-
-    @id:legend-rule-is-for-each-player @CR:205.4d
-    Scenario: Two players may each control a legendary permanent of one name
-      Given Alice controls "Thalia, Guardian of Thraben"
-      And Bob controls "Thalia, Guardian of Thraben" and "Grizzly Bears"
-      When the game advances to the next end step
-      Then Alice controls 1 "Thalia, Guardian of Thraben"
-      And Bob controls 1 "Thalia, Guardian of Thraben"
-
-    @id:two-alike-without-legendary @CR:205.4d
-    Scenario: Permanents without the supertype may share a name
+    @id:creature-type-to-choose @CR:205.3e
+    Scenario Outline: A creature type is chosen, one and no word of another kind
       Given Alice controls "Grizzly Bears"
-      And Alice has "Grizzly Bears" in hand
-      And Alice has lands for {1}{G}
-      When Alice casts "Grizzly Bears"
+      And Alice has "Xenograft" in hand
+      And Alice has lands for {4}{U}
+      When Alice casts "Xenograft"
       And the stack resolves
-      Then Alice controls 2 "Grizzly Bears"
-
-    @id:legendary-sorcery-needs-a-legend @CR:205.4e
-    Scenario: Without a legendary creature or planeswalker a legendary sorcery can't be cast
-      Given Alice controls "Grizzly Bears" and "Tolarian Academy"
-      And Bob controls "Thalia, Guardian of Thraben"
-      And Alice has "Urza's Ruinous Blast" in hand
-      And Alice has lands for {5}{W}
-      Then Alice can't cast "Urza's Ruinous Blast"
-
-    @id:legendary-sorcery-with-a-legend @CR:205.4e
-    Scenario Outline: With one of either it can
-      Given Alice controls "<legend>" with 4 loyalty counters
-      And Alice controls "Grizzly Bears"
-      And Alice has "Urza's Ruinous Blast" in hand
-      And Alice has lands for {5}{W}
-      When Alice casts "Urza's Ruinous Blast"
-      And the stack resolves
-      Then Alice controls "<legend>"
-      And Alice has "Grizzly Bears" in exile
+      Then Alice can't choose <word>
+      When Alice chooses <type>
+      Then "Grizzly Bears" is a Bear <type> creature
 
       Examples:
-        | legend                      |
-        | Thalia, Guardian of Thraben |
-        | Teferi, Time Raveler        |
-
-    @id:world-rule @CR:205.4f
-    Scenario Outline: A new world permanent puts the old one into its owner's graveyard, whoever controls it
-      Given <player> controls "Living Plane"
-      And Alice has "Concordant Crossroads" in hand
-      And Alice has lands for {G}
-      When Alice casts "Concordant Crossroads"
-      And the stack resolves
-      Then <player> has "Living Plane" in graveyard
-      And Alice controls "Concordant Crossroads"
-
-      Examples:
-        | player |
-        | Alice  |
-        | Bob    |
+        | word      | type    |
+        | Swamp     | Merfolk |
+        | Equipment | Wizard  |
+        | Artifact  | Wizard  |
+        | Legendary | Wizard  |
+        | Truck     | Merfolk |
+        | Jace      | Merfolk |

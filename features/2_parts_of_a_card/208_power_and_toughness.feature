@@ -61,7 +61,6 @@ Feature: Power and toughness
       And Alice chooses 2/2
       Then the second "Primal Clay" is 2/2
       And the second "Primal Clay" has flying
-      And the second "Primal Clay" is a Wall
 
     @id:size-not-chosen-yet @CR:208.2b
     Scenario Outline: Elsewhere its power and toughness are 0
@@ -111,7 +110,7 @@ Feature: Power and toughness
       When all players pass
       Then "Smuggler's Copter" is a 4/4 creature
 
-    @id:counters-wait-too @CR:208.3a
+    @id:set-size-through-a-type-change @CR:205.1a
     Scenario: The size that is set stays on what stops being a creature and is one again
       Given Alice controls "Hill Giant"
       And Alice has "Diminish", "Song of the Dryads" and "Disenchant" in hand

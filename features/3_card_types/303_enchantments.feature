@@ -57,6 +57,32 @@ Feature: Auras that can't stay or move, and Roles
       And the stack resolves
       Then "Wild Growth" is attached to "Forest"
 
+    @id:aura-put-on-what-is-gone @CR:303.4i
+    Scenario: An Aura stays where it is if the creature is gone
+      Given Alice has "Danitha, Benalia's Hope" and "Holy Strength" in hand
+      And Alice controls "Grizzly Bears"
+      And Alice has lands for {4}{W}
+      And Bob has "Doom Blade" in hand
+      And Bob has lands for {1}{B}
+      When Alice casts "Danitha, Benalia's Hope"
+      And all players pass
+      And Alice passes
+      And Bob casts "Doom Blade" targeting "Danitha, Benalia's Hope"
+      And the stack resolves
+      And Alice chooses "Holy Strength"
+      Then Alice has "Holy Strength" in hand
+      And "Grizzly Bears" is 2/2
+
+    @id:role-for-a-protected-creature @CR:303.4i
+    Scenario: A Role isn't created for a creature that it can't enchant
+      Given Bob controls "Azorius First-Wing"
+      And Alice has "Monstrous Rage" in hand
+      And Alice has lands for {R}
+      When Alice casts "Monstrous Rage" targeting "Azorius First-Wing"
+      And the stack resolves
+      Then "Azorius First-Wing" is 4/2
+      And Alice controls 0 Role tokens
+
   Rule: An Aura that is turned face up is judged as it will be
 
     @id:aura-turned-face-up @CR:303.4k
@@ -126,13 +152,3 @@ Feature: Auras that can't stay or move, and Roles
       And Alice casts "Monstrous Rage" targeting "Hill Giant"
       And the stack resolves
       Then Alice controls 2 Role tokens
-
-    @id:role-for-a-protected-creature @CR:303.4i
-    Scenario: A Role isn't created for a creature that it can't enchant
-      Given Bob controls "Azorius First-Wing"
-      And Alice has "Monstrous Rage" in hand
-      And Alice has lands for {R}
-      When Alice casts "Monstrous Rage" targeting "Azorius First-Wing"
-      And the stack resolves
-      Then "Azorius First-Wing" is 4/2
-      And Alice controls 0 Role tokens

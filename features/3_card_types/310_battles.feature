@@ -150,7 +150,7 @@ Feature: Battles
       And the game advances to the next end of combat
       Then "Invasion of Belenon" has 3 defense counters
 
-    @id:stolen-siege-gets-another-protector @CR:310.11
+    @id:stolen-siege-gets-another-protector @CR:310.9f @CR:310.11
     Scenario: A Siege that its protector gains control of gets another protector
       Given Alice controls "Invasion of Belenon" with 5 defense counters
       And Alice controls "Grizzly Bears"

@@ -174,13 +174,11 @@ Feature: Turns, phases and steps that are added or skipped
 
     @id:untapped-in-another-step @CR:500.9
     Scenario: Untapped at another time, the Doctor adds nothing
-      Given it is Alice's upkeep
-      And Alice controls "The Ninth Doctor" that is tapped
-      And Alice has "Twiddle" in hand
-      And Alice has lands for {U}
-      When Alice casts "Twiddle" targeting "The Ninth Doctor"
+      Given Alice controls "The Ninth Doctor" that is tapped
+      And Alice has "Act of Treason" in hand
+      And Alice has lands for {2}{R}
+      When Alice casts "Act of Treason" targeting "The Ninth Doctor"
       And all players pass
-      And Alice accepts
       Then "The Ninth Doctor" is untapped
       And the stack is empty
 

@@ -161,8 +161,7 @@ Feature: Removed from combat
       And Bob activates "Seeker of Skybreak" targeting "Grizzly Bears"
       And the stack resolves
       Then "Grizzly Bears" is untapped
-      When Bob blocks with nothing
-      And the game advances to Alice's combat damage step
+      When the game advances to Alice's combat damage step
       Then Bob has 18 life
 
   Rule: The attackers of a planeswalker that is gone attack nothing
@@ -226,3 +225,17 @@ Feature: Removed from combat
       Then "Teferi, Time Raveler" has 5 loyalty counters
       And "Teferi, Time Raveler" has 4 damage
       And Alice has "Grizzly Bears" in graveyard
+
+    @id:stolen-planeswalker-is-not-attacked @CR:506.4 @CR:506.4c
+    Scenario: A planeswalker whose controller changes isn't attacked any more
+      Given Alice controls "Grizzly Bears" and "Vedalken Orrery"
+      And Alice has "Confiscate" in hand
+      And Alice has lands for {4}{U}{U}
+      And Bob controls "Jace Beleren" with 3 loyalty counters
+      When Alice attacks "Jace Beleren" with "Grizzly Bears"
+      And Alice casts "Confiscate" targeting "Jace Beleren"
+      And the stack resolves
+      And the game advances to Alice's combat damage step
+      Then Alice controls "Jace Beleren"
+      And "Jace Beleren" has 3 loyalty counters
+      And Bob has 20 life

@@ -132,18 +132,6 @@ Feature: Alone in combat, and spells for a part of combat
       And the stack resolves
       Then Bob controls 1 Saproling token
 
-    @id:no-blockers-step-no-curtain @CR:506.8f
-    Scenario: A spell for combat after blockers can't be cast when that step is skipped
-      Given Alice controls "Grizzly Bears"
-      And Bob has "Flash Foliage" in hand
-      And Bob has lands for {2}{G}
-      When all players pass
-      And Alice attacks with nothing
-      And all players pass
-      Then it is Alice's end of combat
-      When Alice passes
-      Then Bob can't cast "Flash Foliage"
-
   Rule: In a turn with two combat phases
 
     @id:farmer-before-the-second-attack @CR:506.8d

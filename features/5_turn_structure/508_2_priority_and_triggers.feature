@@ -86,6 +86,15 @@ Feature: Attackers have been declared
       And the second "Air Elemental" has 2 damage
       And the third "Air Elemental" has no damage
 
+    @id:attacks-you-for-each-creature @CR:508.3a
+    Scenario: It triggers for each creature declared as attacking you, not for one attacking your planeswalker
+      Given Alice controls "Grizzly Bears", "Runeclaw Bear" and "Hill Giant"
+      And Bob controls "Hissing Miasma"
+      And Bob controls "Jace Beleren" with 3 loyalty counters
+      When Alice attacks Bob with "Grizzly Bears" and "Runeclaw Bear" and "Jace Beleren" with "Hill Giant"
+      And the stack resolves
+      Then Alice has 18 life
+
     @id:player-is-attacked-once @CR:508.3b
     Scenario: A player who is attacked by two creatures is attacked once
       Given Alice controls "Grizzly Bears" and "Hill Giant"
@@ -127,9 +136,9 @@ Feature: Attackers have been declared
       And Bob has 20 life
 
     @id:opponent-no-longer-attacking @CR:508.6
-    Scenario: Once the creature has left, its controller isn't attacking that player any more
+    Scenario: Once the creature has left, its controller, who attacks another, isn't attacking that player any more
       Given a game with Alice, Bob and Carol
-      And Alice controls "Grizzly Bears"
+      And Alice controls "Grizzly Bears" and "Hill Giant"
       And Carol controls "Vedalken Orrery"
       And Carol has "Curse of Vitality" in hand
       And Carol has lands for {2}{W}
@@ -139,7 +148,7 @@ Feature: Attackers have been declared
       And Bob passes
       And Carol casts "Curse of Vitality" targeting Bob
       And the stack resolves
-      And Alice attacks Bob with "Grizzly Bears"
+      And Alice attacks Bob with "Grizzly Bears" and Carol with "Hill Giant"
       And Alice passes
       And Bob casts "Lightning Bolt" targeting "Grizzly Bears"
       And the stack resolves

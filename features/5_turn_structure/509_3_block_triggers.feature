@@ -13,6 +13,22 @@ Feature: What triggers on blocks
       When the stack resolves
       Then "Guardian of the Gateless" is 6/6
 
+    @id:entering-blocking-is-not-blocking @CR:509.3a @CR:509.4
+    Scenario: A creature that enters blocking is blocking, but didn't block
+      Given Alice controls "Hill Giant"
+      And Bob controls "Noble Stand" and "Grizzly Bears"
+      And Bob has "Flash Foliage" in hand
+      And Bob has lands for {2}{G}
+      When Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears"
+      And the stack resolves
+      Then Bob has 22 life
+      When Alice passes
+      And Bob casts "Flash Foliage" targeting "Hill Giant"
+      And the stack resolves
+      Then the Saproling token is blocking "Hill Giant"
+      And Bob has 22 life
+
     @id:blocks-a-creature-triggers-for-each @CR:509.3b
     Scenario: Blocking two creatures is blocking a creature twice
       Given Alice controls "Grizzly Bears" and "Runeclaw Bear"

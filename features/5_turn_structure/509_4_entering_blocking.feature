@@ -54,3 +54,19 @@ Feature: Entering the battlefield blocking
       Then Bob controls 1 Cat token
       And the Cat token isn't blocking
       And "Grizzly Bears" isn't attacking
+
+    @id:token-for-a-creature-out-of-combat @CR:509.4a @CR:506.3e
+    Scenario: Nor is one for a creature that is still there but out of combat
+      Given Alice controls "Hill Giant"
+      And Bob controls "Brimaz, King of Oreskos" and "Vedalken Orrery"
+      And Bob has "Song of the Dryads" in hand
+      And Bob has lands for {2}{G}
+      When Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Brimaz, King of Oreskos"
+      And Alice passes
+      And Bob casts "Song of the Dryads" targeting "Hill Giant"
+      And all players pass
+      Then "Hill Giant" isn't attacking
+      When the stack resolves
+      Then Bob controls 1 Cat token
+      And the Cat token isn't blocking

@@ -87,15 +87,15 @@ Feature: The combat damage step
     @id:blocker-divides-its-damage @CR:510.1d
     Scenario: A creature that blocks two divides its damage among them
       Given Alice controls "Trained Armodon" and "Grizzly Bears"
-      And Bob controls "Guardian of the Gateless"
+      And Bob controls "Craw Wurm"
+      And Bob controls "Echo Circlet" attached to "Craw Wurm"
       When Alice attacks Bob with "Trained Armodon" and "Grizzly Bears"
-      And Bob blocks "Trained Armodon" with "Guardian of the Gateless" and "Grizzly Bears" with "Guardian of the Gateless"
-      And the stack resolves
-      Then "Guardian of the Gateless" is 5/5
-      When the game advances to Alice's combat damage step
-      And Bob assigns 3 to "Trained Armodon" and 2 to "Grizzly Bears"
+      And Bob blocks "Trained Armodon" with "Craw Wurm" and "Grizzly Bears" with "Craw Wurm"
+      And the game advances to Alice's combat damage step
+      Then Bob can't assign 4 to "Trained Armodon" and 1 to "Grizzly Bears"
+      When Bob assigns 4 to "Trained Armodon" and 2 to "Grizzly Bears"
       Then Alice has "Trained Armodon" and "Grizzly Bears" in graveyard
-      And Bob has "Guardian of the Gateless" in graveyard
+      And Bob has "Craw Wurm" in graveyard
 
     @id:blocker-of-nothing-deals-nothing @CR:510.1d
     Scenario: A blocker whose attacker is gone assigns none
@@ -134,20 +134,33 @@ Feature: The combat damage step
         | 0        | 4   | 16   |
         | 3        | 1   | 19   |
 
+    @id:trampler-with-enough-beside-it @CR:510.1e
+    Scenario: What another attacker assigns to the shared blocker is enough, so the trampler assigns it nothing
+      Given Alice controls "Serra Angel" and "Runeclaw Bear"
+      And Alice controls "Rancor" attached to "Runeclaw Bear"
+      And Bob controls "Giant Spider"
+      And Bob controls "Echo Circlet" attached to "Giant Spider"
+      When Alice attacks Bob with "Runeclaw Bear" and "Serra Angel"
+      And Bob blocks "Serra Angel" with "Giant Spider" and "Runeclaw Bear" with "Giant Spider"
+      And the game advances to Alice's combat damage step
+      And Alice assigns 0 to "Giant Spider" and 4 to Bob
+      And Bob assigns 2 to "Serra Angel" and 0 to "Runeclaw Bear"
+      Then Bob has 16 life
+      And Bob has "Giant Spider" in graveyard
+
     @id:trampler-alone-needs-lethal @CR:510.1e
     Scenario: Where others assign too little the trampler has to make up for it
       Given Alice controls "Trained Armodon" and "Runeclaw Bear"
       And Alice controls "Rancor" attached to "Runeclaw Bear"
-      And Bob controls "Guardian of the Gateless"
+      And Bob controls "Craw Wurm"
+      And Bob controls "Echo Circlet" attached to "Craw Wurm"
       When Alice attacks Bob with "Runeclaw Bear" and "Trained Armodon"
-      And Bob blocks "Trained Armodon" with "Guardian of the Gateless" and "Runeclaw Bear" with "Guardian of the Gateless"
-      And the stack resolves
-      Then "Guardian of the Gateless" is 5/5
-      When the game advances to Alice's combat damage step
-      Then Alice can't assign 1 to "Guardian of the Gateless" and 3 to Bob
-      When Alice assigns 2 to "Guardian of the Gateless" and 2 to Bob
-      And Bob assigns 5 to "Trained Armodon" and 0 to "Runeclaw Bear"
-      Then Bob has 18 life
+      And Bob blocks "Trained Armodon" with "Craw Wurm" and "Runeclaw Bear" with "Craw Wurm"
+      And the game advances to Alice's combat damage step
+      Then Alice can't assign 0 to "Craw Wurm" and 4 to Bob
+      When Alice assigns 1 to "Craw Wurm" and 3 to Bob
+      And Bob assigns 6 to "Trained Armodon" and 0 to "Runeclaw Bear"
+      Then Bob has 17 life
 
   Rule: All combat damage is dealt at the same time
 
@@ -164,18 +177,18 @@ Feature: The combat damage step
 
     @id:active-player-assigns-first @CR:510.1 @CR:510.2
     Scenario: The active player assigns, then the defending player, and nothing is dealt before that
-      Given Alice controls "Elvish Regrower" and "Grizzly Bears" and "Hill Giant"
-      And Bob controls "Vampire Spawn", "Helpful Hunter" and "Guardian of the Gateless"
-      When Alice attacks Bob with "Elvish Regrower", "Grizzly Bears" and "Hill Giant"
-      And Bob blocks "Elvish Regrower" with "Vampire Spawn" and "Helpful Hunter" and "Grizzly Bears" with "Guardian of the Gateless" and "Hill Giant" with "Guardian of the Gateless"
-      And the stack resolves
+      Given Alice controls "Elvish Regrower", "Grizzly Bears" and "Trained Armodon"
+      And Bob controls "Vampire Spawn", "Helpful Hunter" and "Craw Wurm"
+      And Bob controls "Echo Circlet" attached to "Craw Wurm"
+      When Alice attacks Bob with "Elvish Regrower", "Grizzly Bears" and "Trained Armodon"
+      And Bob blocks "Elvish Regrower" with "Vampire Spawn" and "Helpful Hunter" and "Grizzly Bears" with "Craw Wurm" and "Trained Armodon" with "Craw Wurm"
       And the game advances to Alice's combat damage step
       And Alice assigns 3 to "Vampire Spawn" and 1 to "Helpful Hunter"
       Then Bob controls "Vampire Spawn" and "Helpful Hunter"
       And nobody has priority
-      When Bob assigns 2 to "Grizzly Bears" and 3 to "Hill Giant"
+      When Bob assigns 2 to "Grizzly Bears" and 4 to "Trained Armodon"
       Then Bob has "Vampire Spawn" and "Helpful Hunter" in graveyard
-      And Alice has "Grizzly Bears", "Hill Giant" and "Elvish Regrower" in graveyard
+      And Alice has "Grizzly Bears", "Trained Armodon" and "Elvish Regrower" in graveyard
 
   Rule: Then the active player gets priority, with what triggered on the stack
 

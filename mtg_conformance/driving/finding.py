@@ -137,11 +137,14 @@ class View:
         return not thing.types or self._has_types(thing.types, found)
 
     def called(self, name: str, found: Found) -> bool:
-        """Whether an object goes by this name: a label, its current name, or where that is hidden its card's."""
+        """Whether an object goes by this name: a label, its current name, or where that is hidden its card's.
+
+        A token is found with and without the word Token (rule 111.4): which of them is its name, is for a check to say.
+        """
         if name in self.labels:
             return bool(found["id"] == self.labels[name])
         now, card = found.get("name"), found.get("card")
-        if now == name:
+        if now == name or (found.get("token") and name == f"{now} Token"):
             return True
         if found["zone"] in _CONTROLLED:
             return card == name and (now is None or bool(found.get("face_down")) or " // " in name)

@@ -27,7 +27,7 @@ class Narrator:
     def tell(self, exchange: Told) -> Iterator[str]:
         method, params = exchange["method"], exchange["params"]
         took = f" ({1000 * exchange['seconds']:.1f} ms)" if "seconds" in exchange else ""
-        sent = list(self._sent(method, params))
+        sent = _or_raw(self._sent(method, params), f"{method} {json.dumps(params, ensure_ascii=False)}")
         yield f"→ {sent[0]}{took}"
         yield from (f"    {line}" for line in sent[1:])
         if exchange.get("fault"):
@@ -35,7 +35,8 @@ class Narrator:
         elif exchange.get("error"):
             yield f"← {_error(exchange['error'])}"
         else:
-            got = list(self._got(method, exchange.get("result") or {}))
+            result = exchange.get("result") or {}
+            got = _or_raw(self._got(method, result), json.dumps(result, ensure_ascii=False))
             yield from (f"{'← ' if n == 0 else '    '}{line}" for n, line in enumerate(got))
 
     # --- sent ---
@@ -174,6 +175,14 @@ def tell(exchanges: Iterable[Told]) -> Iterator[str]:
     narrator = Narrator()
     for exchange in exchanges:
         yield from narrator.tell(exchange)
+
+
+def _or_raw(lines: Iterator[str], raw: str) -> list[str]:
+    """A message of another shape than the protocol's (a recording may hold any) is shown as it is."""
+    try:
+        return list(lines)
+    except (KeyError, TypeError, AttributeError, ValueError):
+        return [raw]
 
 
 def _error(error: Told) -> str:

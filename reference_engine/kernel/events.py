@@ -11,8 +11,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from reference_engine.kernel.state import CastInfo, CopyEffect, Mana, ObjId, Player, Reference
+from reference_engine.kernel.state import CastInfo, CopyEffect, Mana, ObjId, Origin, Player, Reference
 from reference_engine.vocabulary.abilities import Ability, Card
+from reference_engine.vocabulary.modifications import Modification
 
 Reason = Literal[
     "", "cast", "play", "resolve", "counter", "destroy", "sacrifice", "discard", "exile", "return", "mill", "draw",
@@ -54,8 +55,14 @@ class Move(Event, frozen=True, kw_only=True):
     """(what, value) for abilities the object has itself; their origin is found as it enters."""
     cast: CastInfo = CastInfo()
     face_down: bool = False
+    seen_by: tuple[Player, ...] = ()
+    """Face down into exile: who may look at it there (406.3)."""
     no_regeneration: bool = False
     """A destruction that regeneration can't replace (701.19c)."""
+    linked: Origin = "printed"
+    """Into exile: how its source came by the ability which exiles it (607.2a)."""
+    being: tuple[Modification, ...] = ()
+    """What the effect that puts it onto the battlefield says it is there (611.2e)."""
     gains: tuple[Ability, ...] = ()
     """Abilities it enters with besides those of its card (614.1c)."""
     shuffled_in: bool = False
@@ -252,6 +259,13 @@ class LoseGame(Event, frozen=True, kw_only=True):
     player: Player
 
 
+class LossReplaced(Event, frozen=True, kw_only=True):
+    """What takes the place of losing the game (614.1a): an object is exiled, and life is what it was at the start."""
+
+    player: Player
+    obj: ObjId
+
+
 class Cycled(Event, frozen=True, kw_only=True):
     """A card was discarded to pay the cost of its cycling ability (702.29c); `obj` is what it has become."""
 
@@ -264,6 +278,13 @@ class ControlLost(Event, frozen=True, kw_only=True):
 
     obj: ObjId
     player: Player
+
+
+class BecomeLevel(Event, frozen=True, kw_only=True):
+    """A Class becomes of another level (716.2a)."""
+
+    obj: ObjId
+    level: int
 
 
 class BecomeMonstrous(Event, frozen=True, kw_only=True):

@@ -67,5 +67,7 @@ class Frame:
         """The quality that an instruction had the player choose (608.2d)."""
         self.amount = getattr(context.event, "amount", 0)
         """How many the event, and then the last instruction that counts, came to: what «that many» means next."""
+        self.spent: tuple[str, ...] = ()
+        """The types of the mana that was paid, one for each mana (601.2h)."""
         self.done = True
         """Whether the last optional instruction was carried out («if you do»)."""

@@ -55,6 +55,8 @@ class Game:
         """Why the last attempted action was taken back; the protocol's server reads and clears it."""
         self.proposing = 0
         """How many actions are being proposed right now (one inside another for mana abilities)."""
+        self.tops: dict[Player, ObjId | None] | None = None
+        """While an action is proposed: the top card of each library as that began (401.5)."""
         self.could_produce: dict[ObjId, frozenset[str]] | None = None
         """While a 106.7 question is being answered: what is known so far."""
         self.produced_memo: tuple[State | None, dict[ObjId, frozenset[str]]] = (None, {})

@@ -19,9 +19,9 @@ from reference_engine.rules_1_concepts import (  # noqa: F401  (they register wh
     life_119,
     mana_pool_106_4,
 )
-from reference_engine.rules_4_zones import zones_400
+from reference_engine.rules_4_zones import moving_400_6, zones_400
 from reference_engine.rules_5_turn import combat_506
-from reference_engine.rules_6_spells import interaction_616, lasting_611, triggers_603
+from reference_engine.rules_6_spells import interaction_616, lasting_611, triggers_603, until_610_3
 from reference_engine.rules_7_more import attaching_701_3, creating_701_7, tapping_701_26  # noqa: F401
 
 
@@ -35,11 +35,13 @@ async def happen(game: Game, *proposed: Event) -> list[Any]:
     for n in interaction_616.in_apnap_order(game, proposed):
         ready += [(n, event) for event in await interaction_616.settle(game, proposed[n])]
     ready.sort(key=lambda pair: pair[0])
+    ready = await moving_400_6.decided(game, ready)
     before = game.state
     zones_400.remember(game, [event for _, event in ready if isinstance(event, Move)])
     happened = [(n, event, occur(game, event)) for n, event in ready]
     look_after(game)
     triggers_603.look_for_triggers(game, before, [(event, result) for _, event, result in happened])
+    await until_610_3.end(game)
     results: list[Any] = []
     for n, event in enumerate(proposed):
         made = [result for m, _, result in happened if m == n and result is not None]

@@ -30,7 +30,8 @@ class Row:
     """
 
     __slots__ = (
-        "abilities", "base", "colors", "controller", "id", "mana_cost", "name", "obj", "power", "subtypes", "supertypes",
+        "abilities", "base", "colors", "controller", "id", "mana_cost", "name", "obj", "power", "subtypes",
+        "supertypes",
         "toughness", "types", "why",
     )  # fmt: skip
     id: ObjId

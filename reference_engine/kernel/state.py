@@ -49,6 +49,8 @@ class CastInfo(msgspec.Struct, frozen=True):
     """By slot: one tuple for each instance of the word target (601.2c)."""
     division: tuple[tuple[Reference, int], ...] = ()
     values: tuple[str, ...] = ()
+    spent: tuple[str, ...] = ()
+    """The types of the mana spent to cast it, one for each mana (601.2h)."""
 
 
 class Counter(msgspec.Struct, frozen=True):
@@ -97,8 +99,18 @@ class Obj(msgspec.Struct, frozen=True, weakref=False):
     """The number of the turn in which it came to its zone; 0 if it was there before the game was taken up."""
     turned: int = 0
     """How often it has transformed (701.27f)."""
+    level: int = 1
+    """Of a Class: its level (716.2c)."""
+    was: ObjId | None = None
+    """The object that became this one as it changed zones (400.7)."""
+    seen_by: tuple[Player, ...] = ()
+    """In exile face down: who may look at it, however that came about (406.3)."""
     exiled_with: ObjId | None = None
     """In exile: the object whose effect or cost exiled it (607.2a)."""
+    exiled_by: Origin = "printed"
+    """In exile: how that object came by the ability which exiled it; only abilities of that origin are linked."""
+    created_with: ObjId | None = None
+    """A token: the object whose ability created it (607.2c)."""
 
     def count(self, kind: str) -> int:
         """How many counters of a kind are on it (122.1)."""
@@ -152,6 +164,17 @@ class PlayerRecord(msgspec.Struct, frozen=True):
     """Steps and phases of which this player will skip the next (500.11)."""
 
 
+class Until(msgspec.Struct, frozen=True):
+    """What a second one-shot effect brings back as soon as an object has left the battlefield (610.3, 610.4)."""
+
+    leaves: ObjId
+    objects: tuple[ObjId, ...]
+    phased_out: bool = False
+    """They phase in; else they return to the zone they were exiled from."""
+    zone: str = "battlefield"
+    tapped: bool = False
+
+
 class ContinuousEffect(msgspec.Struct, frozen=True):
     """A continuous effect made by a resolution (611.2).
 
@@ -177,6 +200,9 @@ class DelayedTrigger(msgspec.Struct, frozen=True):
     id: int
     ability: Any
     context: Any
+    until: str | None = None
+    every_time: bool = False
+    """Whether it stays when it has triggered: it has a duration then (603.7b)."""
 
 
 class Combat(msgspec.Struct, frozen=True):
@@ -212,6 +238,8 @@ class Turn(msgspec.Struct, frozen=True):
     """The steps and phases that have begun in this turn, as far as the game was played here."""
     in_order: Player | None = None
     """While a player takes an extra turn: whose turn came last in turn order (500.7)."""
+    cast: tuple[tuple[Player, ObjId], ...] = ()
+    """The spells that were cast this turn, and by whom, in that order."""
     attacked: tuple[ObjId, ...] = ()
     """Creatures that were declared as attackers this turn (508.1k)."""
 
@@ -234,12 +262,18 @@ class State(msgspec.Struct, weakref=False):
     """(player, permanent): under that player's control since their most recent turn began (302.6)."""
     turn: Turn
     combat: Combat | None = None
+    day_night: Literal["day", "night"] | None = None
+    """Neither until something makes it day or night (731.1)."""
+    spells_last_turn: int = 0
+    """How many spells the active player of the turn before this one cast in it (731.2)."""
     extra_turns: tuple[Player, ...] = ()
     """Who takes an extra turn after this one; the last of them, created most recently, first (500.7)."""
     activated: frozenset[tuple[int, ObjId, Any]] = frozenset()
     """(turn number, source, the ability's key) of abilities that may be activated only once each turn (602.5b)."""
     phased_out: Mapping[ObjId, PhasedOut] = {}
     """Permanents that are treated as though they didn't exist; in no other table meanwhile (702.26b)."""
+    until: tuple[Until, ...] = ()
+    """What returns when something else leaves the battlefield (610.3)."""
     clock: int = 1
     """The last number given to an object, an effect or a timestamp."""
     view_: Any = None

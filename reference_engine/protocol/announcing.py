@@ -34,7 +34,9 @@ _RULES = {
 class Announcement:
     """What is announced, and which parts of it haven't been asked for yet."""
 
-    def __init__(self, said: Mapping[str, Any]):
+    def __init__(self, said: Mapping[str, Any], player: Player | None = None):
+        self.player = player
+        """Who announces it; another player's choices on the way are asked for (601.7, 602.3)."""
         self.targets: list[Reference] = [_reference(ref) for ref in said.get("targets", ())]
         self.costs: dict[str, list[ObjId]] = {kind: list(ids) for kind, ids in said.get("costs", {}).items()}
         self.modes: list[int] = list(said.get("modes", ()))
@@ -60,6 +62,8 @@ class Announcement:
 
     def answer(self, question: Question[Any]) -> Any:
         """The answer announced, or NOTHING. Raises IllegalAction if what is announced isn't possible."""
+        if question.player != self.player and self.player is not None:
+            return NOTHING
         match question.purpose:
             case "target":
                 return self._targets(question)

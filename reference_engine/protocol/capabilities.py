@@ -37,7 +37,7 @@ def capabilities(rules_date: str) -> dict[str, Any]:
             *(f"object.{name}" for name in OBJECT_FIELDS),
             *(f"stack.{name}" for name in STACK_FIELDS),
             *(f"player.{name}" for name in PLAYER_FIELDS),
-            "turn", "step", "active", "priority",
+            "turn", "step", "active", "priority", "day_night",
         ],
         "rules_date": rules_date,
     }  # fmt: skip

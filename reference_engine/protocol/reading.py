@@ -10,7 +10,7 @@ from reference_engine.kernel.state import Obj, ObjId, PhasedOut, Player, Referen
 from reference_engine.protocol import telling
 from reference_engine.rules_2_parts import mana_cost_202
 from reference_engine.rules_2_parts.mana_cost_202 import COLOR_OF, MANA_TYPES
-from reference_engine.rules_4_zones import hand_402, zones_400
+from reference_engine.rules_4_zones import exile_406, hand_402, library_401, zones_400
 from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary.abilities import Card, Static, Triggered
 
@@ -67,7 +67,8 @@ def snapshot(game: Game, priority: Player | None, viewer: Player | None, memo: M
     for n, gone in enumerate(state.phased_out.values(), len(state.zone("battlefield"))):
         hidden = viewer is not None and gone.obj.face_down and gone.controller != viewer
         objects.append(_unknown(gone.obj, n) if hidden else _phased_out(gone, n))
-    return {
+    designation = {"day_night": state.day_night} if state.day_night is not None else {}
+    return designation | {
         "objects": objects,
         "players": {player: _player(game, player) for player in state.players},
         "stack": list(reversed(state.zone("stack"))),
@@ -109,9 +110,11 @@ def _printed(game: Game, obj: Obj) -> Told:
 
 def _hidden(game: Game, obj: Obj, viewer: Player) -> bool:
     if obj.zone == "library":
-        return True
+        return not library_401.is_revealed(game, obj.id, obj.owner)
     if obj.zone == "hand":
         return obj.owner != viewer
+    if obj.zone == "exile":
+        return obj.face_down and not exile_406.may_look(game, obj, viewer)
     return obj.face_down and game.view.row(obj.id).controller != viewer
 
 

@@ -55,8 +55,6 @@ def _check(params: Mapping[str, Any]) -> None:
     players = [player["name"] for player in params["players"]]
     if not 2 <= len(players) <= MAX_PLAYERS:
         raise Unsupported("setup", f"games have 2 to {MAX_PLAYERS} players", ["players"])
-    if "day_night" in params:
-        raise Unsupported("setup", "day and night aren't kept", ["day_night"])
     for entry in params.get("battlefield", ()):
         if entry.get("commander"):
             raise Unsupported("setup", "no commanders", ["commander"])
@@ -90,7 +88,7 @@ class _Placing:
         turn = Turn(active=active, step=step, number=params.get("turn", 5), priority=active, begun=begun)
         return State(
             players=self.players, objects=self.objects, zones=self.zones, status=self.status, effects=(), delayed=(),
-            steady=self.steady, turn=turn, clock=len(self.objects),
+            steady=self.steady, turn=turn, clock=len(self.objects), day_night=params.get("day_night"),
         )  # fmt: skip
 
     def _player(self, given: Mapping[str, Any]) -> None:

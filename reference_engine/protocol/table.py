@@ -97,7 +97,7 @@ class Table:
         if self._priority() != player:
             raise Illegal(f"{player} doesn't have priority", "117.1")
         self._before = self._now()
-        self._propose(read_action(action, announcement), announcement)
+        self._propose(Player(player), read_action(action, announcement), announcement)
 
     def answer(self, id: int | str, answer: Mapping[str, Any]) -> None:
         """The open question is answered. Raises Illegal, and leaves it open, if that is no answer to it."""
@@ -146,8 +146,8 @@ class Table:
         self._given.append(given)
         self._send(given)
 
-    def _propose(self, action: Any, announcement: Mapping[str, Any]) -> None:
-        self._announcement = Announcement(announcement)
+    def _propose(self, player: Player, action: Any, announcement: Mapping[str, Any]) -> None:
+        self._announcement = Announcement(announcement, player)
         self._proposed_at = (len(self._given), len(self.game.log))
         self._go_on(action)
 
@@ -159,7 +159,7 @@ class Table:
             raise InvalidAnswer("a spell to cast is wanted")
         action = read_action(answer["action"], answer.get("announcement", {}))
         question.check(action)
-        self._propose(action, answer.get("announcement", {}))
+        self._propose(question.player, action, answer.get("announcement", {}))
 
     def _go_on(self, given: Any) -> None:
         """Send an answer, then those announced, until a player has to be asked. Raises Illegal for a refused action."""

@@ -1,4 +1,4 @@
-"""118.12 if you do; revealing; 119.5 life totals set and exchanged; 122.5, 122.8 counters moved, or put as another had."""
+"""118.12 if you do; 119.5 life totals set and exchanged; 122.5, 122.8 counters moved, or put as another object had."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.questions import Number
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_6_spells import cant_614_17, effects_609, structure_608_2
 from reference_engine.rules_6_spells.effects_609 import performs
@@ -71,16 +70,10 @@ async def move_counters(game: Game, effect: MoveCounters, frame: Frame) -> None:
     [here, *_], [there, *_] = sources, goals
     moved: list[Event] = []
     for counter in game.state.objects[here].counters:
-        if effect.only is not None and counter.kind != effect.only:
-            continue
-        count = counter.count
-        if effect.only is not None:
-            question = Number(frame.controller, "number", 0, count, frame.source.id, "608.2d")
-            question.text = f"{counter.kind} counters to move"
-            count = await question
-        off = events.RemoveCounters(obj=here, kind=counter.kind, count=count, source=frame.source.id, rule="122.5")
+        kind, count, source = counter.kind, counter.count, frame.source.id
+        off = events.RemoveCounters(obj=here, kind=kind, count=count, source=source, rule="122.5")
         on = events.PutCounters(
-            obj=there, kind=counter.kind, count=count, by=frame.controller, source=frame.source.id, rule="122.5"
+            obj=there, kind=kind, count=count, by=frame.controller, source=source, rule="122.5"
         )
         if cant_614_17.can_happen(game, off) and cant_614_17.can_happen(game, on):
             moved += [off, on]

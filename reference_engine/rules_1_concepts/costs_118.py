@@ -10,11 +10,11 @@ from reference_engine.kernel.driver import every_outcome
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Confirm, IllegalAction
-from reference_engine.kernel.state import ObjId, Player, with_player
+from reference_engine.kernel.state import Mana, ObjId, Player, with_player
 from reference_engine.rules_1_concepts import mana_106, payment
 from reference_engine.rules_1_concepts.spending_118_3a import Stage, requirements, spend
 from reference_engine.rules_2_parts.mana_cost_202 import halves, is_mana, is_phyrexian, symbols
-from reference_engine.rules_6_spells import effects_609, mana_abilities_605
+from reference_engine.rules_6_spells import effects_609, mana_abilities_605, spent_as_609_4b
 from reference_engine.vocabulary.concepts import PayManaCostOf
 from reference_engine.vocabulary.effects import Cost, PayLife
 
@@ -93,7 +93,7 @@ async def pay_mana(
 ) -> None:
     """601.2g: activate mana abilities; 118.3a: then take the mana from the pool."""
     if stages is None:
-        ways = requirements(mana, frame.x or 0)
+        ways = spent_as_609_4b.widened(game, player, requirements(mana, frame.x or 0), frame)
         wanted = Stage(ways, lambda one: mana_106.may_be_spent(one, frame))
         plan = payment.find(game, player, wanted, frame, mana_abilities)
         if plan is None:
@@ -104,8 +104,17 @@ async def pay_mana(
     if left is None:
         raise IllegalAction("601.2h", f"{player} can't pay {written(mana)}")
     game.note("118.3a", "mana is paid", player=player, mana=written(mana))
+    frame.spent = (*frame.spent, *(one.type for one in _taken(game.state.players[player].mana, left)))
     if left != game.state.players[player].mana:
         game.state = with_player(game.state, player, mana=left)
+
+
+def _taken(pool: tuple[Mana, ...], left: tuple[Mana, ...]) -> list[Mana]:
+    """What was in the pool and isn't any more."""
+    taken = list(pool)
+    for one in left:
+        taken.remove(one)
+    return taken
 
 
 def written(mana: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from reference_engine.kernel.game import Game, Over
 from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.state import ObjId, Player, change, with_player
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_6_spells import in_force_611, players_613_10
+from reference_engine.rules_6_spells import in_force_611, players_613_10, triggers_603
 from reference_engine.vocabulary.concepts import CantLose, CantWin
 from reference_engine.vocabulary.modifications import GainControl
 
@@ -22,7 +22,8 @@ def _lose(game: Game, e: LoseGame) -> None:
 def concede(game: Game, player: Player) -> None:
     """104.3a: at any time; the player leaves at once."""
     game.note("104.3a", "concede", player=player)
-    game.state = with_player(game.state, player, lost=True)
+    before, game.state = game.state, with_player(game.state, player, lost=True)
+    triggers_603.look_for_triggers(game, before, [(LoseGame(player=player, rule="104.3a"), None)])
     leave(game, [player])
 
 

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import OWNED_ZONES, ObjId, Player, State, zone_key
+from reference_engine.rules_2_parts import expansions_206
 from reference_engine.rules_2_parts.mana_cost_202 import mana_value_of, symbols
+from reference_engine.rules_2_parts.type_line_205 import type_line
 from reference_engine.vocabulary.abilities import Triggered
 from reference_engine.vocabulary.keywords import Morph
 from reference_engine.vocabulary.selectors import Target, Which
@@ -66,6 +68,8 @@ def fits(
         return False
     if which.not_color is not None and which.not_color in row.colors:
         return False
+    if which.originally_in is not None and row.name not in expansions_206.NAMES[which.originally_in]:
+        return False
     if which.named is not None and which.named != row.name:
         return False
     if which.controller == "chosen":
@@ -107,8 +111,13 @@ def fits(
         return False
     if which.with_counter is not None and not has_counter(row, which.with_counter):
         return False
+    if which.enchanted is not None and is_enchanted(state, row.id) is not which.enchanted:
+        return False
     exiled_with = which.exiled_with_this
     if exiled_with is not None and (source is not None and row.obj.exiled_with == source.id) is not exiled_with:
+        return False
+    made_with = which.created_with_this
+    if made_with is not None and (source is not None and row.obj.created_with == source.id) is not made_with:
         return False
     if which.with_x is not None and ("X" in symbols(row.mana_cost)) is not which.with_x:
         return False
@@ -145,6 +154,8 @@ def _numbers_fit(which: Which, row: Row, x: int | None) -> bool:
         return False
     if which.mana_value is not None and mana_value_of(row) != which.mana_value:
         return False
+    if which.mana_value_even is not None and (mana_value_of(row) % 2 == 0) is not which.mana_value_even:
+        return False
     most = (x or 0) if which.mana_value_at_most == "x" else which.mana_value_at_most
     if most is not None and mana_value_of(row) > most:
         return False
@@ -160,6 +171,14 @@ def has_single_target(row: Row) -> bool:
 def is_triggered(row: Row) -> bool:
     """113.3c: is it a triggered ability on the stack?"""
     return row.obj.kind == "ability" and isinstance(row.obj.context.ability, Triggered)
+
+
+def is_enchanted(state: State, id: ObjId) -> bool:
+    """303.4b: is an Aura attached to it? By what is printed on what is attached."""
+    return any(
+        obj.attached_to == id and obj.zone == "battlefield" and "Aura" in type_line(obj.card.type)[2]
+        for obj in state.objects.values()
+    )
 
 
 def is_attacking(state: State, id: ObjId) -> bool:
@@ -239,6 +258,7 @@ _FUNCTIONS = {
     "mana_value_of": mana_value_of,
     "symbols": symbols,
     "is_attacking": is_attacking,
+    "is_enchanted": is_enchanted,
     "is_blocking": is_blocking,
     "is_attacking_alone": is_attacking_alone,
     "is_attacking_player": is_attacking_player,
@@ -247,6 +267,10 @@ _FUNCTIONS = {
     "has_single_target": has_single_target,
     "is_triggered": is_triggered,
     "ANY_TARGET": ANY_TARGET,
+    "targets_fit": _targets_fit,
+    "Target": Target,
+    "Which": Which,
+    "NAMES": expansions_206.NAMES,
     "Morph": Morph,
 }
 _PLAIN = {
@@ -256,6 +280,7 @@ _PLAIN = {
     "supertype": "{} in row.supertypes",
     "not_supertype": "{} not in row.supertypes",
     "not_color": "{} not in row.colors",
+    "originally_in": "row.name in NAMES[{}]",
     "named": "row.name == {}",
     "tapped": "state.status_of(row.id).tapped is {}",
     "attacking": "is_attacking(state, row.id) is {}",
@@ -264,6 +289,7 @@ _PLAIN = {
     "blocking": "is_blocking(state, row.id) is {}",
     "blocked": "is_blocked(state, row.id, blocked={})",
     "attached": "isinstance(row.obj.attached_to, int) is {}",
+    "enchanted": "is_enchanted(state, row.id) is {}",
     "token": "(row.obj.kind == 'token') is {}",
     "keyword": "row.has({})",
     "no_abilities": "(not row.abilities) is {}",
@@ -276,6 +302,7 @@ _PLAIN = {
     "mana_cost": "row.mana_cost in {}",
     "with_x": "('X' in symbols(row.mana_cost)) is {}",
     "mana_value": "mana_value_of(row) == {}",
+    "mana_value_even": "(mana_value_of(row) % 2 == 0) is {}",
     "mana_value_at_least": "mana_value_of(row) >= {}",
 }
 
@@ -313,10 +340,15 @@ def _expression(which: Which, zone: str | None) -> str:
         tests.append(f"(s is not None and mana_value_of(row) == s.obj.count({which.mana_value_is_counters!r}))")
     if which.exiled_with_this is not None:
         tests.append(f"(s is not None and row.obj.exiled_with == s.id) is {which.exiled_with_this}")
+    if which.created_with_this is not None:
+        tests.append(f"(s is not None and row.obj.created_with == s.id) is {which.created_with_this}")
     if which.other:
         tests.append("(s is None or row.id != s.id)")
     if which.mana_value_at_most is not None:
         tests.append(f"mana_value_of(row) <= {0 if which.mana_value_at_most == 'x' else which.mana_value_at_most!r}")
+    if which.targets or which.targets_only:
+        only = Which(targets=which.targets, targets_only=which.targets_only)
+        tests.append(f"targets_fit(state, {only!r}, row, s, c)")
     if which.attacking_you is not None:
         tests.append(f"is_attacking_player(state, row.id, c) is {which.attacking_you!r}")
     tests += [t.format(repr(value)) for name, t in _PLAIN.items() if (value := getattr(which, name)) is not None]

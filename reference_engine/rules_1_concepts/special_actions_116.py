@@ -8,9 +8,11 @@ from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import Player, with_player
 from reference_engine.rules_1_concepts import taking_actions
-from reference_engine.rules_6_spells import in_force_611, players_613_10
+from reference_engine.rules_4_zones import exile_406
+from reference_engine.rules_6_spells import in_force_611, permissions_601_3, players_613_10
 from reference_engine.rules_7_more import face_down_708, plot_702_170, suspend_702_62
 from reference_engine.vocabulary.concepts import CantPlayLands, MoreLands
+from reference_engine.vocabulary.zones import MayPlayThese
 
 MAIN_PHASES = ("precombat main phase", "postcombat main phase")
 LANDS_A_TURN = 1
@@ -42,8 +44,10 @@ async def play_land(game: Game, player: Player, action: actions.PlayLand) -> Non
 
 
 async def _play_land(game: Game, player: Player, action: actions.PlayLand) -> None:
-    if action.object not in game.state.zone("hand", player):
-        raise IllegalAction("305.1", "a land is played from its player's hand")
+    allowed = permissions_601_3.permission(game, player, action.object)
+    if allowed is None and action.object not in game.state.zone("hand", player):
+        raise IllegalAction("305.1", f"nothing allows {player} to play this from where it is")
+    exile_406.turn_face_up(game, action.object)
     row = game.view.row(action.object)
     if "Land" not in row.types:
         raise IllegalAction("305.1", f"{row.name} is no land")
@@ -54,7 +58,11 @@ async def _play_land(game: Game, player: Player, action: actions.PlayLand) -> No
     if lands_left(game, player) <= 0:
         raise IllegalAction("305.2b", f"{player} can't play another land this turn")
     [land] = await pipeline.happen(
-        game, events.Move(obj=action.object, to="battlefield", controller=player, reason="play", rule="305.1")
+        game,
+        events.Move(
+            obj=action.object, to="battlefield", controller=player, reason="play", rule="305.1",
+            tapped=allowed is not None and isinstance(allowed.record, MayPlayThese) and allowed.record.lands_tapped,
+        ),
     )
     await pipeline.happen(game, events.LandPlayed(land=land, player=player, rule="116.2a"))
 

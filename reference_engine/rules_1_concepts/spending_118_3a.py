@@ -9,7 +9,6 @@ from typing import NamedTuple
 from reference_engine.kernel.state import Mana
 from reference_engine.rules_2_parts.mana_cost_202 import MANA_TYPES, halves
 
-
 SNOW = "S"
 """The snow symbol, which wants no type of mana (107.4h)."""
 

@@ -14,6 +14,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import IllegalAction, Rule
 from reference_engine.kernel.state import Player
 from reference_engine.rules_1_concepts import special_actions_116
+from reference_engine.rules_4_zones import library_401
 from reference_engine.rules_6_spells import activating_602, casting_601
 
 T = TypeVar("T")
@@ -23,6 +24,9 @@ async def propose(game: Game, procedure: Rule[T]) -> T:
     """Follow the steps of a proposal; on IllegalAction the game is as before, and the error goes on (733.1)."""
     moment = game.moment()
     game.proposing += 1
+    outermost = game.tops is None
+    if outermost:  # 401.5
+        game.tops = {player: library_401.top(game, player) for player in game.state.players}
     try:
         return await procedure
     except IllegalAction:
@@ -30,6 +34,8 @@ async def propose(game: Game, procedure: Rule[T]) -> T:
         raise
     finally:
         game.proposing -= 1
+        if outermost:
+            game.tops = None
 
 
 async def take(game: Game, player: Player, action: actions.Action) -> None:

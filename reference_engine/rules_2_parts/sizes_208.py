@@ -20,7 +20,7 @@ def _its_own(game: Game, rule: InForce, e: Move) -> bool:
 
 @replaces(EntersAsOneOf, Move, _its_own, own=True)
 async def _one_of(game: Game, rule: InForce, e: Move) -> Event:
-    """208.2b: what is chosen becomes part of its copiable values (707.2); of a copy, those that the copy effect gives."""
+    """208.2b: what is chosen becomes part of its copiable values (707.2); of a copy, what it copies."""
     assert rule.source is not None, "an ability of the entering object"
     options = [Labelled(shape.size, said(shape)) for shape in rule.record.shapes]
     chosen = await Choose(rule.controller, "choose", options, e.obj, "208.2b")
@@ -33,6 +33,5 @@ async def _one_of(game: Game, rule: InForce, e: Move) -> Event:
 
 def shaped(card: Card, shape: Shape) -> Card:
     """The values with this size, its subtypes and its abilities."""
-    return replace(
-        card, size=shape.size, type=" ".join((card.type, *shape.subtypes)), abilities=(*card.abilities, *shape.abilities)
-    )
+    abilities = (*card.abilities, *shape.abilities)
+    return replace(card, size=shape.size, type=" ".join((card.type, *shape.subtypes)), abilities=abilities)

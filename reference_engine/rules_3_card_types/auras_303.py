@@ -18,8 +18,8 @@ from reference_engine.vocabulary.keywords import Enchant
 
 
 def can_enchant(game: Game, aura: Row, host: Row | Player) -> bool:
-    """303.4, 303.4c–d, 310.10, 702.5a, 702.5c, 702.16c: every enchant ability it has allows it, and nothing on the host's side
-    forbids it."""
+    """303.4, 303.4c–d, 310.10, 702.5a, 702.5c, 702.16c: every enchant ability it has allows it, and nothing on the
+    host's side forbids it."""
     enchants = [record.what for _, record in aura.all(Enchant)]
     if not enchants or aura.types & {"Creature", "Battle"}:
         return False

@@ -1,4 +1,4 @@
-"""305.2b, 305.3: a card that an effect lets a player play while something resolves, as a spell or as a land (701.18)."""
+"""305.2b, 305.3: a card that a player plays while something resolves, as a spell or as a land (701.18)."""
 
 from __future__ import annotations
 

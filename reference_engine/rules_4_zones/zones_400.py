@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -54,7 +54,9 @@ def move(state: State, e: Move) -> tuple[State, ObjId | None]:
     if old.zone == "stack" and e.to == "battlefield":
         effects = tuple(_continued(effect, old.id, id) for effect in effects)
     clock = int(id)
-    if e.gains:
+    if old.zone == "stack" and e.to == "battlefield":
+        objects.update(_relinked(objects, old.id, id))
+    if e.gains or e.being:
         clock += 1
         effects = (*effects, _gained(e, objects[id], clock))
     return change(state, zones=zones, objects=objects, status=status, effects=effects, clock=clock), id
@@ -64,8 +66,16 @@ def _gained(e: Move, obj: Obj, number: int) -> ContinuousEffect:
     """614.1c: what it enters with has the timestamp with which it enters (613.7d), and ends with it."""
     return ContinuousEffect(
         id=number, stamp=obj.stamp, controller=obj.controller, until="forever", objects=(obj.id,),
-        modify=(GainAbilities(abilities=e.gains),), source=obj.id, source_name=obj.card.name,
+        modify=(*e.being, *((GainAbilities(abilities=e.gains),) if e.gains else ())), source=obj.id, source_name=obj.card.name,
     )  # fmt: skip
+
+
+def _relinked(objects: Mapping[ObjId, Obj], spell: ObjId, permanent: ObjId) -> dict[ObjId, Obj]:
+    """607.2q: cards exiled to pay for the spell are exiled with the permanent that it becomes."""
+    return {
+        id: replace(obj, exiled_with=permanent)
+        for id, obj in objects.items() if obj.exiled_with == spell
+    }  # fmt: skip
 
 
 def would_be(state: State, e: Move) -> Row:
@@ -102,8 +112,12 @@ def arrived(old: Obj, e: Move, id: ObjId, turn: int) -> Obj:
         choices=tuple((what if isinstance(what, tuple) else (own, what), value) for what, value in e.choices),
         cast=cast_info(old, e),
         face_down=e.face_down,
+        seen_by=e.seen_by,
+        was=old.id,
         came=turn,
         exiled_with=e.source if e.to == "exile" else None,
+        exiled_by=e.linked,
+        created_with=e.source if old.zone == LIMBO else None,
     )
 
 

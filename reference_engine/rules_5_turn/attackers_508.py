@@ -16,6 +16,7 @@ from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_5_turn import combat_506, combat_costs_508_1h, requirements_508_1d
 from reference_engine.rules_6_spells import cant_614_17, in_force_611
 from reference_engine.vocabulary.combat import AtMostInCombat, AttacksOnlyWhere, CantAlone, CantAttackYou, Must
+from reference_engine.vocabulary.resolutions import CanAttackAsThough
 
 Attacks = Sequence[tuple[ObjId, Reference]]
 
@@ -46,10 +47,16 @@ def may_attack(game: Game, row: Row) -> bool:
         and "Battle" not in row.types
         and row.controller == active
         and not game.state.status_of(row.id).tapped
-        and (row.has("haste") or (active, row.id) in game.state.steady)
-        and not row.has("defender")
+        and (row.has("haste") or (active, row.id) in game.state.steady or _as_though(game, row, "haste"))
+        and (not row.has("defender") or _as_though(game, row, "no defender"))
         and not cant_614_17.forbidden(game, "attack", row)
     )
+
+
+def _as_though(game: Game, row: Row, what: str) -> bool:
+    """609.4: can it attack as though that were so? For everything else it isn't."""
+    rules = in_force_611.of_kinds(game, frozenset((CanAttackAsThough,)))
+    return any(r.record.it_had == what and in_force_611.concerns(game, r, r.record.who, row) for r in rules)
 
 
 async def carry_out(game: Game, attacks: Attacks) -> None:

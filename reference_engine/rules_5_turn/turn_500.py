@@ -154,13 +154,16 @@ def begin_turn(game: Game) -> str:
     player, in_order = added_500_7.next_turn(game)
     number = game.state.turn.number + 1
     turn = Turn(active=player, step=plan_500_1.STEPS[0], number=number, in_order=in_order)
+    spells = game.state.players[game.state.turn.active].spells_cast
     players = {
         p: replace(record, land_plays=0, spells_cast=0, cards_drawn=0, permanents_left=0)
         for p, record in game.state.players.items()
     }
     mine = frozenset((player, row.id) for row in game.view.battlefield() if row.controller == player)
     mine |= {(player, id) for id, gone in game.state.phased_out.items() if gone.controller == player}
-    game.state = change(game.state, turn=turn, players=players, steady=game.state.steady | mine)
+    game.state = change(
+        game.state, turn=turn, players=players, steady=game.state.steady | mine, spells_last_turn=spells
+    )
     lasting_611.expire(game, "your next turn")
     pipeline.look_after(game)
     game.note("500.1", "turn", player=player, number=number)

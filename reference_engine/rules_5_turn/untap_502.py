@@ -7,13 +7,17 @@ from reference_engine.kernel.events import Untap
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
 from reference_engine.rules_6_spells import in_force_611, lasting_611
-from reference_engine.rules_7_more import phasing_702_26
+from reference_engine.rules_7_more import day_and_night_731, phasing_702_26
 from reference_engine.vocabulary.abilities import DoesntUntap
 
 
 async def untap(game: Game) -> None:
-    """502.1, 502.3: the active player's permanents untap, all at once, but for those that an effect keeps tapped."""
+    """502.1–3: phasing, day and night, then the active player's permanents untap.
+
+    All at once, but for those that an effect keeps tapped.
+    """
     await phasing_702_26.phase(game)
+    day_and_night_731.check(game)
     active = game.state.turn.active
     tapped = [
         row for row in game.view.battlefield()

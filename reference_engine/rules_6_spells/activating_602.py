@@ -109,7 +109,7 @@ def _same_symbols(ability: Activated, cost: str) -> bool:
 def may_begin(game: Game, player: Player, row: Row, held: Held) -> None:
     """602.2, 602.5: raises IllegalAction unless the player may begin to activate this ability now."""
     ability: Activated = held.ability
-    if row.controller != player:
+    if row.controller != player and ability.by != "any_player":
         raise IllegalAction("602.2", f"{player} doesn't control {row.name}")
     if row.obj.zone != ability.zone:
         raise IllegalAction("113.6", f"the ability of {row.name} doesn't function in this zone")
@@ -180,7 +180,7 @@ async def _activate(game: Game, player: Player, row: Row, held: Held, mana_abili
     assert id is not None, "only a triggered ability is removed again"
 
     # 601.2b Modes, the value of X, Phyrexian symbols.
-    modes = await announcing_601_2.announce_modes(player, ability.do, row.id)
+    modes = await announcing_601_2.announce_modes(game, player, ability.do, row, None, id)
     x = await announcing_601_2.announce_x(player, row.id) if announcing_601_2.has_x(ability.cost) else None
     cost = await costs_118.without_phyrexian_symbols(player, ability.cost, Frame(context))
     context = replace(context, modes=modes, x=x)
@@ -252,6 +252,8 @@ async def _pay_for(
 ) -> Frame:
     row = game.view.row(source)
     may_begin(game, player, row, held)
+    if held.ability.only == "as_an_instant" and (stages is not None or game.state.turn.priority != player):
+        raise IllegalAction("602.5e", f"{row.name}'s ability can be activated only where {player} has priority")
     context = _context(player, row, held)
     if announcing_601_2.has_x(held.ability.cost):
         context = replace(context, x=await announcing_601_2.announce_x(player, source))

@@ -9,7 +9,7 @@ from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose, ChooseSome, Divide, IllegalAction, Labelled, Number
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import ObjId, Player, Reference
+from reference_engine.kernel.state import ObjId, Player, Reference, turn_order
 from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_2_parts.mana_cost_202 import symbols
 from reference_engine.rules_6_spells import effects_609, resolving_608
@@ -67,13 +67,27 @@ def _told(cost: Any) -> str:
     return cost if isinstance(cost, str) else said(cost).split(":")[0]
 
 
-async def announce_modes(player: Player, effects: Sequence[Any], source: ObjId) -> tuple[int, ...]:
-    """700.2a: which of the modes, counted from 1; none if it isn't modal."""
+async def announce_modes(
+    game: Game, player: Player, effects: Sequence[Any], source: Row, x: int | None, itself: ObjId
+) -> tuple[int, ...]:
+    """700.2a: which of the modes, counted from 1; none if it isn't modal.
+
+    603.3c: not one for which there aren't enough legal targets. Raises IllegalAction if too few modes are left.
+    """
     modal = next((effect for effect in effects if isinstance(effect, e.Choose)), None)
     if modal is None:
         return ()
-    options = [Labelled(n, f"mode {n}") for n in range(1, len(modal.modes) + 1)]
-    chosen = await ChooseSome(player, "mode", options, modal.at_least, modal.at_most, source, "700.2a")
+    needed = {n: target for n, target in enumerate(modal.mode_targets, 1) if target is not None}
+    options = [
+        Labelled(n, f"mode {n}")
+        for n in range(1, len(modal.modes) + 1)
+        if n not in needed
+        or len(targets_115.legal_targets(game, needed[n], source, player, x, itself)) >= needed[n].at_least
+    ]
+    if len(options) < modal.at_least:
+        raise IllegalAction("700.2a", f"there aren't enough legal modes for {source.name}")
+    most = min(modal.at_most, len(options))
+    chosen = await ChooseSome(player, "mode", options, modal.at_least, most, source.id, "700.2a")
     return tuple(sorted(option.value for option in chosen))
 
 
@@ -88,13 +102,20 @@ async def announce_targets(
             options = [option for option in options if not any(option in earlier for earlier in targets)]
         if len(options) < slot.at_least:
             raise IllegalAction("601.2c", f"there aren't enough legal targets for {source.name}")
+        chooser = await _an_opponent(game, player, source.id) if slot.chosen_by == "opponent" else player
         if slot.at_least == slot.at_most == 1:
-            targets.append((await Choose(player, "target", options, source.id, "601.2c"),))
+            targets.append((await Choose(chooser, "target", options, source.id, "601.2c"),))
         else:
             targets.append(
-                await ChooseSome(player, "target", options, slot.at_least, slot.at_most, source.id, "601.2c")
+                await ChooseSome(chooser, "target", options, slot.at_least, slot.at_most, source.id, "601.2c")
             )
     return tuple(targets)
+
+
+async def _an_opponent(game: Game, player: Player, source: ObjId) -> Player:
+    """601.7a, 602.3a: of several opponents the controller decides which one will choose."""
+    opponents = [one for one in turn_order(game.state) if one != player]
+    return opponents[0] if len(opponents) == 1 else await Choose(player, "player", opponents, source, "601.7a")
 
 
 async def announce_division(game: Game, effects: Sequence[Any], context: Context) -> tuple[tuple[Reference, int], ...]:

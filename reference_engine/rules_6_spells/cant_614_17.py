@@ -15,6 +15,7 @@ from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import in_force_611, players_613_10
 from reference_engine.rules_7_more import attaching_701_3
 from reference_engine.vocabulary.abilities import Cant
+from reference_engine.vocabulary.resolutions import CantEnter
 
 
 def forbidden(game: Game, what: str, row: Row, by: Row | None = None) -> bool:
@@ -96,6 +97,15 @@ def _never_a_permanent(obj: Obj, e: events.Move) -> bool:
     return not (e.copies or obj.copies) and bool(type_line_205.type_line(face.type)[1] & {"Instant", "Sorcery"})
 
 
+def _is_kept_off(game: Game, e: events.Move) -> bool:
+    """614.12: an object that can't enter, as it would exist on the battlefield."""
+    rules = list(in_force_611.of_kinds(game, frozenset((CantEnter,))))
+    if not rules:
+        return False
+    row = zones_400.would_be(game.state, e)
+    return any(in_force_611.concerns(game, rule, rule.record.what, row) for rule in rules)
+
+
 def _can_move(game: Game, e: events.Move) -> bool:
     obj = game.state.objects.get(e.obj)
     if obj is None:
@@ -103,6 +113,8 @@ def _can_move(game: Game, e: events.Move) -> bool:
     if obj.kind == "token" and obj.zone not in ("battlefield", zones_400.LIMBO):  # 111.8: it can't come back
         return False
     if e.to == "battlefield" and game.state.players[e.controller or obj.owner].lost:  # 800.4b
+        return False
+    if e.to == "battlefield" and _is_kept_off(game, e):
         return False
     if e.to == "battlefield" and not e.face_down and _never_a_permanent(obj, e):
         return False

@@ -13,25 +13,27 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.questions import Confirm, IllegalAction, Number
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import CastInfo, ObjId, Player, with_object, with_player
+from reference_engine.kernel.state import CastInfo, ObjId, Player, change, with_object, with_player
 from reference_engine.rules_1_concepts import (
     alternative_costs_118_9,
     costs_118,
-    selecting,
     special_actions_116,
     taking_actions,
     targets_115,
 )
+from reference_engine.rules_4_zones import exile_406
 from reference_engine.rules_5_turn import times_506_8
 from reference_engine.rules_6_spells import (
     announcing_601_2,
+    flash_601_3b,
     effects_609,
-    in_force_611,
+    permissions_601_3,
     prohibited_601_3,
+    spells_to_come_611_2f,
     total_cost_601_2f,
 )
 from reference_engine.rules_7_more import convoke_702_51, face_down_708, plot_702_170, split_709
-from reference_engine.vocabulary.abilities import AsThoughFlash, Spell
+from reference_engine.vocabulary.abilities import Spell
 from reference_engine.vocabulary.amounts import MayCastFromGraveyard
 from reference_engine.vocabulary.combat import CastOnly
 from reference_engine.vocabulary.keywords import Kicker
@@ -44,6 +46,9 @@ async def cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
 
 async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     action = plot_702_170.as_allowed(game, player, action)
+    allowed = permissions_601_3.permission(game, player, action.object)
+    if allowed is not None:
+        exile_406.turn_face_up(game, action.object)
     check_card(game, player, action)
 
     # 601.2a The card becomes the topmost object on the stack, face down if it is cast so (708.4).
@@ -52,7 +57,9 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     card = split_709.evaluated(card, half)
     hidden = face_down_708.turned_down(card)
     face_down = await alternative_costs_118_9.is_cast_face_down(game, player, card, hidden, action)
-    check_timing(game, player, hidden if face_down else card, action)
+    evaluated = hidden if face_down else card
+    check_timing(game, player, evaluated, action)
+    hurry = _price_of_hurry(game, player, evaluated, action)
     spell: ObjId
     [spell] = await pipeline.happen(
         game,
@@ -61,16 +68,19 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
             rule="601.2a",
         ),
     )
+    spells_to_come_611_2f.apply(game, player, spell)
     row = _note(game, spell, was_cast=True)
 
     # 601.2b Modes, the method, optional costs, the value of X, how Phyrexian symbols are paid.
     ability = row.first(Spell)
-    modes = await announcing_601_2.announce_modes(player, ability.do if ability is not None else (), spell)
+    modes = await announcing_601_2.announce_modes(
+        game, player, ability.do if ability is not None else (), row, None, spell
+    )
     method = await alternative_costs_118_9.choose(game, player, row, action)
     row = _note(game, spell, modes=modes, method=method.name)
     kicked = await _kickers(player, row)
     row = _note(game, spell, kicked=kicked)
-    costs = (*(method.cost or ()), *kicked, *total_cost_601_2f.additional(row))
+    costs = (*(method.cost or ()), *kicked, *hurry, *permissions_601_3.more_to_pay(allowed), *total_cost_601_2f.additional(row))
     costs = await announcing_601_2.announce_either_costs(
         player, costs, spell, lambda whole: total_cost_601_2f.is_payable(game, player, row, whole)
     )
@@ -103,6 +113,7 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     frame = Frame(_context(row, player))
     costs = await convoke_702_51.convoked(game, player, row, costs, frame, action)
     await costs_118.pay(game, player, costs, frame, action.mana_abilities)
+    _note(game, spell, spent=frame.spent)
 
     # 601.2i The spell becomes cast.
     await pipeline.happen(game, events.SpellCast(spell=spell, player=player, rule="601.2i"))
@@ -113,6 +124,8 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
 def _count_it(game: Game, event: events.SpellCast) -> None:
     record = game.state.players[event.player]
     game.state = with_player(game.state, event.player, spells_cast=record.spells_cast + 1)
+    turn = game.state.turn
+    game.state = change(game.state, turn=replace(turn, cast=(*turn.cast, (event.player, event.spell))))
 
 
 def _note(game: Game, spell: ObjId, **decided: Any) -> Row:
@@ -154,53 +167,57 @@ def may_begin(game: Game, player: Player, action: actions.Cast) -> None:
 
 
 def check_card(game: Game, player: Player, action: actions.Cast) -> None:
-    """601.3: raises IllegalAction unless something lets the player cast this card from where it is.
-
-    A rule does from hand; an effect that casts it (608.2g) from wherever that effect says.
-    """
-    by_effect = action.without_paying or action.by_effect
+    """601.3: raises IllegalAction unless this is a card that can be cast, with the face that is meant."""
+    if action.object not in game.state.objects:
+        raise IllegalAction("601.3", "there is no such object")
     row = game.view.row(action.object)
-    in_hand = action.object in game.state.zone("hand", player)
-    if not (in_hand or by_effect or _from_graveyard(game, player, row)):
-        raise IllegalAction("601.3", f"nothing allows {player} to cast this from where it is")
     if action.face not in (None, "front", row.name) and not row.obj.whole.halves:
         raise IllegalAction("712.11", f"{row.name} is cast with its front face up")
     if "Land" in row.types:
         raise IllegalAction("305.9", f"{row.name} is a land and can't be cast")
 
 
-def _from_graveyard(game: Game, player: Player, row: Row) -> bool:
-    """113.6f: does an ability of the card itself let its owner cast it from the graveyard now?"""
-    if row.id not in game.state.zone("graveyard", player):
-        return False
-    return any(
+def _from_where_it_is(game: Game, player: Player, row: Row) -> bool:
+    """601.3: a rule allows it from hand, an effect from elsewhere if the spell is as the effect says (601.3e).
+
+    113.6f, 604.6: an ability of the card itself may let its owner cast it from the graveyard.
+    """
+    if row.id in game.state.zone("hand", player) or permissions_601_3.permission(game, player, row.id, row):
+        return True
+    return row.id in game.state.zone("graveyard", player) and any(
         effects_609.holds(game, record.while_, Frame(Context(ability=record, controller=player, source=row)))
         for _, record in row.all(MayCastFromGraveyard)
     )
 
 
 def check_timing(game: Game, player: Player, row: Row, action: actions.Cast) -> None:
-    """601.3: raises IllegalAction unless it is a time to cast this, with the characteristics given."""
+    """601.3: raises IllegalAction unless the player may cast this, with the characteristics given, from there and now.
+
+    An effect that casts it (608.2g) does so from wherever that effect says.
+    """
+    by_effect = action.without_paying or action.by_effect
+    if not by_effect and not _from_where_it_is(game, player, row):
+        raise IllegalAction("601.3", f"nothing allows {player} to cast this from where it is")
     prohibited_601_3.check_casting(game, player, row)
     only = row.first(CastOnly)
     if only is not None and not times_506_8.is_time(game, only.time):
-        raise IllegalAction("506.8", f"{row.name} can be cast only {only.time} (a part of combat)")
-    if action.without_paying or action.by_effect:  # 608.2g: an effect casts it, whatever its card type allows
+        raise IllegalAction("506.8", f"{row.name} can be cast only {only.time} (a part of a turn)")
+    if only is not None and only.whose_turn != "any":
+        if (player == game.state.turn.active) is not (only.whose_turn == "you"):
+            raise IllegalAction("601.3", f"{row.name} can't be cast in this player's turn")
+    if by_effect:  # 608.2g: whatever its card type allows
         return
-    if "Instant" in row.types or _as_though_flash(game, player, row):
+    if "Instant" in row.types or flash_601_3b.has_flash(game, player, row):
         return
-    if not special_actions_116.could_cast_a_sorcery(game, player):
+    if flash_601_3b.price(row) is None and not special_actions_116.could_cast_a_sorcery(game, player):
         raise IllegalAction("117.1a", f"{row.name} can be cast only in its player's main phase with an empty stack")
 
 
-def _as_though_flash(game: Game, player: Player, row: Row) -> bool:
-    """702.8a, 601.3b."""
-    return row.has("flash") or any(
-        isinstance(rule.record, AsThoughFlash)
-        and rule.controller == player
-        and selecting.fits(game, rule.record.spells, row, rule.source, player, rule.chosen_color)
-        for rule in in_force_611.in_force(game)
-    )
+def _price_of_hurry(game: Game, player: Player, row: Row, action: actions.Cast) -> tuple[str, ...]:
+    """601.3c: what more the spell costs because it is cast when only a spell with flash could be."""
+    if special_actions_116.could_cast_a_sorcery(game, player) or action.without_paying or action.by_effect:
+        return ()
+    return () if flash_601_3b.has_flash(game, player, row) else flash_601_3b.price(row) or ()
 
 
 # ------------------------------------------------------------------------------------------------ 601.2b

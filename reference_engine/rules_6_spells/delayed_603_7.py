@@ -1,4 +1,4 @@
-"""603.7 Delayed triggered abilities: how an effect creates one; `triggers_603` lets it trigger."""
+"""603.7, 603.12 Delayed and reflexive triggered abilities: how an effect creates one; `triggers_603` lets it trigger."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from msgspec.structs import replace
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.state import DelayedTrigger, change
-from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells import effects_609, triggers_603
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.abilities import Triggered
+from reference_engine.vocabulary.triggers import WhenYouDo
+from reference_engine.vocabulary.watching import Watch
 
 
 @performs(e.Later)
@@ -26,6 +29,17 @@ async def later(game: Game, effect: e.Later, frame: Frame) -> None:
             return
         about = found[0]
     remembered = replace(frame.context, ability=effect.ability, new=about, x=frame.x, kept=tuple(found))
-    delayed = DelayedTrigger(id=game.tick(), ability=effect.ability, context=remembered)
+    delayed = DelayedTrigger(
+        id=game.tick(), ability=effect.ability, context=remembered, until=effect.until, every_time=effect.every_time
+    )
     game.state = change(game.state, delayed=(*game.state.delayed, delayed))
     game.note("603.7a", "delayed trigger", ability=effect.ability, about=about)
+
+
+@performs(WhenYouDo)
+async def when_you_do(game: Game, effect: WhenYouDo, frame: Frame) -> None:
+    """603.12: checked at once, it triggers if the player has done it; what was sacrificed is known to it."""
+    if frame.done:
+        ability = Triggered(when=Watch(), do=effect.what_then, target=effect.target)
+        about = replace(frame.context, ability=ability, targets=(), modes=(), division=(), held=None, gone=frame.gone)
+        triggers_603.trigger(game, replace(about, kept=frame.it))

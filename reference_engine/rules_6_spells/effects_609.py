@@ -104,10 +104,11 @@ def chosen_color(game: Game, frame: Frame) -> str | None:
 
 def matching(game: Game, which: Which, frame: Frame, player: Player | None = None) -> list[Row]:
     """The objects that fit a description in an instruction, seen from its source and its controller, or a player."""
-    return selecting.matching(
+    rows = selecting.matching(
         game, which, source_now(game, frame), player or frame.controller, x=x_of(game, frame),
         chosen=chosen_color(game, frame),
     )  # fmt: skip
+    return linked_607.of_this_link(rows, which, frame)
 
 
 def references(game: Game, what: Any, frame: Frame) -> tuple[Reference, ...]:
@@ -118,6 +119,11 @@ def references(game: Game, what: Any, frame: Frame) -> tuple[Reference, ...]:
     match what:
         case "this":
             return (frame.source.id,)
+        case "what_this_became":
+            owner = frame.source.obj.owner
+            return tuple(
+                id for id in game.state.zone("graveyard", owner) if game.state.objects[id].was == frame.source.id
+            )
         case "host":
             host = source_now(game, frame).obj.attached_to
             return () if host is None else (host,)
@@ -131,6 +137,8 @@ def references(game: Game, what: Any, frame: Frame) -> tuple[Reference, ...]:
             return targets[1] if len(targets) > 1 else ()
         case "third_target":
             return targets[2] if len(targets) > 2 else ()
+        case "fourth_target":
+            return targets[3] if len(targets) > 3 else ()
         case "it":
             return frame.it
         case "that":
@@ -264,12 +272,17 @@ def number(game: Game, value: Any, frame: Frame) -> int:
         case values.PowerOf():
             row = _row_of(game, value.what, frame)
             return (row.power or 0) if row is not None else 0
+        case values.ClassLevelOf():
+            row = _row_of(game, value.what, frame)
+            return row.obj.level if row is not None else 0
         case values.ToughnessOf():
             row = _row_of(game, value.what, frame)
             return (row.toughness or 0) if row is not None else 0
         case values.ManaValueOf():
             row = _row_of(game, value.what, frame)
             return mana_cost_202.mana_value_of(row) if row is not None else 0
+        case values.Linked():
+            return linked_607.number(source_now(game, frame), frame.held, value.number)
         case values.CardsIn():
             return sum(len(game.state.zone(value.zone, p)) for p in players_of(game, value.whose, frame))
         case values.LifeOf():
@@ -326,6 +339,8 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
             return any(
                 selecting.fits(game, condition.what, row, source_now(game, frame), frame.controller) for row in rows
             )
+        case values.WasSpent():
+            return condition.mana.strip("{}") in cast_of(frame).spent
         case values.RevoltCondition():
             return any(
                 record.permanents_left > 0 and _counts(condition.whose, player, frame.controller)
@@ -351,17 +366,24 @@ from reference_engine.rules_1_concepts import (  # noqa: E402, F401
 )
 from reference_engine.rules_2_parts import names_201, sizes_208  # noqa: E402, F401
 from reference_engine.rules_3_card_types import dungeons_309, playing_305  # noqa: E402, F401
+from reference_engine.rules_4_zones import library_401  # noqa: E402, F401
 from reference_engine.rules_5_turn import added_500_7, becoming_blocked_509_1h  # noqa: E402, F401
 from reference_engine.rules_6_spells import (  # noqa: E402, F401
     casting_608_2g,
     delayed_603_7,
     lasting_611,
+    linked_607,
     loyalty_606,
     multiplying_614_1a,
     one_shot_610,
+    replacing_words_612_2,
+    sources_609_7,
+    spells_to_come_611_2f,
     structure_608_2,
+    until_610_3,
 )
 from reference_engine.rules_7_more import (  # noqa: E402, F401
+    classes_716,
     copying_spells_707_10,
     exploring_701_44,
     keyword_actions_701_cards,

@@ -20,6 +20,7 @@ from reference_engine.rules_6_spells import (  # noqa: F401  (three register wha
     prevention_615,
     replacement_614,
     replacing_amounts_614,
+    replacing_loss_614,
 )
 from reference_engine.rules_6_spells.replacement_614 import Replacement
 

@@ -136,6 +136,8 @@ def expired(state: State, when: str, objects: frozenset[ObjId] = frozenset()) ->
             effects.append(replace(effect, objects=left))
     if len(effects) != len(state.effects) or any(a is not b for a, b in zip(effects, state.effects, strict=True)):
         state = change(state, effects=tuple(effects))
+    if any(delayed.until == when for delayed in state.delayed):  # 603.7b
+        state = change(state, delayed=tuple(delayed for delayed in state.delayed if delayed.until != when))
     for obj in state.objects.values():
         if any(copy.until == when for copy in obj.copies):
             state = with_object(state, replace(obj, copies=tuple(c for c in obj.copies if c.until != when)))

@@ -11,10 +11,11 @@ from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts import type_line_205
 from reference_engine.rules_2_parts.creature_types_205_3m import CREATURE_TYPES
 from reference_engine.rules_3_card_types import lands_305
-from reference_engine.rules_6_spells import reading_613
+from reference_engine.rules_6_spells import reading_613, text_612
 from reference_engine.rules_6_spells.reading_613 import Looking
 from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary.abilities import Static
+from reference_engine.vocabulary.linked import ChangeWord, SetName
 from reference_engine.vocabulary.modifications import (
     AddPowerToughness,
     AddTypes,
@@ -31,10 +32,12 @@ from reference_engine.vocabulary.modifications import (
 )
 from reference_engine.vocabulary.selectors import Which
 
-LAYERS = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
-"""613.1b–g, 613.4. Layer 1 is `copying_707.printed`; no effect changes text (layer 3)."""
+LAYERS = ("2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+"""613.1b–g, 613.4. Layer 1 is `copying_707.printed`."""
 LAYER_OF: dict[type, str] = {
     GainControl: "2",
+    ChangeWord: "3",
+    SetName: "3",
     AddTypes: "4",
     SetTypes: "4",
     SetLandType: "4",
@@ -50,6 +53,8 @@ _TYPES = frozenset(("types", "subtypes", "supertypes", "abilities"))
 _SIZE = frozenset(("size",))
 WRITES: dict[type, frozenset[str]] = {
     GainControl: frozenset(("controller",)),
+    ChangeWord: _TYPES,
+    SetName: frozenset(("name",)),
     AddTypes: _TYPES,
     SetTypes: _TYPES,
     SetLandType: _TYPES,
@@ -94,6 +99,16 @@ Key = Any
 
 def control(row: Row, mod: GainControl, at: Looking, key: Key, stamp: int) -> None:
     row.controller = at.controller
+
+
+def change_word(row: Row, mod: ChangeWord, at: Looking, key: Key, stamp: int) -> None:
+    text_612.change_words(row, mod)
+    lands_305.give_intrinsics(row, key, stamp)
+
+
+def set_name(row: Row, mod: SetName, at: Looking, key: Key, stamp: int) -> None:
+    """612.8: it loses the names it had."""
+    row.name = mod.name
 
 
 def add_types(row: Row, mod: AddTypes, at: Looking, key: Key, stamp: int) -> None:
@@ -154,6 +169,8 @@ def switch_size(row: Row, mod: SwitchPowerToughness, at: Looking, key: Key, stam
 
 _CHANGE: dict[type, Callable[[Row, Any, Looking, Key, int], None]] = {
     GainControl: control,
+    ChangeWord: change_word,
+    SetName: set_name,
     AddTypes: add_types,
     SetTypes: set_types,
     SetLandType: set_land_type,

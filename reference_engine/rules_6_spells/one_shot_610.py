@@ -87,7 +87,10 @@ async def gain_life(game: Game, effect: e.GainLife, frame: Frame) -> None:
 @performs(e.LoseLife)
 async def lose_life(game: Game, effect: e.LoseLife, frame: Frame) -> None:
     """119.3."""
+    before = game.state.players
     await _life(game, events.LoseLife, effect.who, effects_609.number(game, effect.life, frame), frame, "119.3")
+    if effect.counted:
+        frame.amount = sum(max(0, before[p].life - record.life) for p, record in game.state.players.items())
 
 
 async def _life(game: Game, kind: Any, who: str, amount: int, frame: Frame, rule: str) -> None:

@@ -95,7 +95,7 @@ def _chosen_name(rule: InForce) -> str | None:
 
 
 def _depends_on_x(which: Which, row: Row) -> bool:
-    looks_at_it = (which.mana_value, which.mana_value_at_most, which.mana_value_at_least, which.mana_value_is_counters)
+    looks_at_it = (which.mana_value, which.mana_value_even, which.mana_value_at_most, which.mana_value_at_least, which.mana_value_is_counters)
     return "X" in symbols(row.mana_cost) and any(field is not None for field in looks_at_it)
 
 

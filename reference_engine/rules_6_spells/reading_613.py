@@ -17,6 +17,8 @@ from reference_engine.vocabulary.selectors import Which
 from reference_engine.vocabulary.values import (
     CardsIn,
     CardTypesAmong,
+    CastFor,
+    ClassLevelOf,
     Compare,
     Condition,
     Count,
@@ -29,7 +31,9 @@ from reference_engine.vocabulary.values import (
     PowerOf,
     SpellsCastThisTurn,
     Sum,
+    ToughnessOf,
     Value,
+    WordChosen,
 )
 
 
@@ -64,6 +68,12 @@ def number(value: Value, at: Looking) -> int:
     if isinstance(value, CountersOn):
         row = referred(value.what, at)
         return row.obj.count(value.kind) if row is not None else 0
+    if isinstance(value, ClassLevelOf):
+        row = referred(value.what, at)
+        return row.obj.level if row is not None else 0
+    if isinstance(value, ToughnessOf):
+        row = referred(value.what, at)
+        return (row.toughness or 0) if row is not None else 0
     if isinstance(value, PowerOf):
         row = referred(value.what, at)
         return (row.power or 0) if row is not None else 0
@@ -137,6 +147,10 @@ def holds(condition: Condition, at: Looking) -> bool:
         return at.state.turn.active != at.controller
     if at.source is None:
         return False
+    if isinstance(condition, CastFor):
+        return at.source.obj.cast.method == condition.method
+    if isinstance(condition, WordChosen):
+        return any(value == condition.word for _, value in at.source.obj.choices)
     if condition == "kicked":
         return bool(at.source.obj.cast.kicked)
     if condition == "cast":

@@ -17,7 +17,7 @@ from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import contains
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import Mana, ObjId, Player
+from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import in_force_611

@@ -15,13 +15,16 @@ from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import Obj, ObjId, Reference, change, with_object
 from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_6_spells import announcing_601_2, effects_609
+from reference_engine.rules_6_spells import announcing_601_2, effects_609, more_triggers_603
 from reference_engine.rules_7_more import copying_spells_707_10
 from reference_engine.vocabulary import effects as e
-from reference_engine.vocabulary.abilities import Card, Spell, Triggered
+from reference_engine.vocabulary.abilities import Card, Spell, Triggered, Watch
 from reference_engine.vocabulary.selectors import Target
 
 Targets = tuple[tuple[Reference, ...], ...]
+DASH = "dash"
+RETURN_LATER = e.Later(ability=Triggered(when=Watch(step="end step"), do=(e.ToHand(what="that"),)), of="it")
+"""608.3g, 702.109a: created as the permanent enters, not by an ability of it that triggers then."""
 NO_CHARACTERISTICS = Card(name="", type="")
 """113.7a, 603.3: an ability on the stack has the text of the ability that made it, and nothing else."""
 
@@ -58,11 +61,11 @@ async def _announce(game: Game, context: Context, id: ObjId) -> Context | None:
     """603.3c–d: modes, targets and division as for a spell (601.2b–d); None if no legal choice can be made."""
     player, ability = context.controller, context.ability
     source = game.row(context.source.id) or context.source
-    modes = await announcing_601_2.announce_modes(player, ability.do, source.id)
-    context = replace(context, modes=modes)
-    slots = targets_115.slots(ability, modes)
     try:
         x = effects_609.x_of(game, Frame(context))
+        modes = await announcing_601_2.announce_modes(game, player, ability.do, source, x, id)
+        context = replace(context, modes=modes)
+        slots = targets_115.slots(ability, modes)
         targets = await announcing_601_2.announce_targets(game, player, slots, source, x, id)
         context = replace(context, targets=targets)
         return replace(context, division=await announcing_601_2.announce_division(game, ability.do, context))
@@ -99,7 +102,10 @@ async def _resolve_ability(game: Game, obj: Obj) -> None:
     elif (legal := legal_now(game, targets_115.slots(context.ability, context.modes), context, obj.id)) is None:
         game.note("608.2b", "all its targets are illegal", ability=obj.id)
     else:
-        await effects_609.perform(game, context.ability.do, Frame(replace(context, targets=legal)))
+        frame = Frame(replace(context, targets=legal))
+        await effects_609.perform(game, context.ability.do, frame)
+        if getattr(context.ability, "do_only_once_each_turn", False) and frame.done and context.held is not None:
+            more_triggers_603.remember(game, context.source.id, context.held.key)
     if obj.id in game.state.objects:
         await pipeline.happen(
             game, events.Move(obj=obj.id, to=zones_400.LIMBO, reason="cease", rule="608.2n")
@@ -123,7 +129,9 @@ async def _resolve_instant_or_sorcery(game: Game, row: Row) -> None:
 
 
 async def _resolve_permanent(game: Game, row: Row) -> None:
-    """608.3a–c, 608.3f: it enters under its controller's control, by default that of who put it on the stack (110.2b), an Aura attached to what it targeted.
+    """608.3a–c, 608.3f: it enters, an Aura attached to what it targeted.
+
+    By default it is controlled by who put the spell onto the stack; an effect that gave control goes on (110.2b).
 
     With an illegal target it doesn't resolve (608.3b); one that can't enter goes to the graveyard (608.3e).
     """
@@ -136,7 +144,7 @@ async def _resolve_permanent(game: Game, row: Row) -> None:
     game.note("608.3", "a permanent spell resolves", spell=row.id)
     attach = legal[0][0] if legal and legal[0] else None
     rule = "608.3f" if row.obj.kind == "copy" else "608.3c" if attach is not None else "608.3a"
-    await pipeline.happen(
+    [permanent] = await pipeline.happen(
         game,
         events.Move(
             obj=row.id, to="battlefield", controller=row.obj.controller, attach=attach, cast=row.obj.cast,
@@ -145,6 +153,14 @@ async def _resolve_permanent(game: Game, row: Row) -> None:
     )
     if row.id in game.state.objects:
         await _to_graveyard(game, row.id, "608.3e")
+    elif row.obj.cast.method == DASH and permanent in game.state.objects:
+        await effects_609.perform(game, (RETURN_LATER,), _about(context, permanent))
+
+
+def _about(context: Context, permanent: ObjId) -> Frame:
+    frame = Frame(context)
+    frame.it = (permanent,)
+    return frame
 
 
 async def _to_graveyard(game: Game, id: ObjId, rule: str) -> None:

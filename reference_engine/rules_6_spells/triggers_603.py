@@ -18,7 +18,7 @@ from reference_engine.kernel.state import ObjId, Player, State, change, turn_ord
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts.mana_cost_202 import LETTER_OF
 from reference_engine.rules_5_turn import combat_triggers_508_3
-from reference_engine.rules_6_spells import effects_609, in_force_611, layers_613, resolving_608
+from reference_engine.rules_6_spells import effects_609, in_force_611, layers_613, more_triggers_603, resolving_608
 from reference_engine.vocabulary.abilities import DontTrigger, Triggered, Watch
 from reference_engine.vocabulary.keywords import Suspend
 from reference_engine.vocabulary.record import said
@@ -95,6 +95,9 @@ def _moves(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         player = seen.before.objects[e.obj].owner
         if when.discards == "any" or (player == watcher.controller) is (when.discards == "you"):
             yield seen.result
+    yield from more_triggers_603.countered(seen, when, watcher)
+    yield from more_triggers_603.buried(seen, when, watcher)
+    yield from more_triggers_603.unattached(seen, when, watcher)
     left = seen.before.objects.get(e.obj)
     if left is not None and left.zone == "battlefield":  # 603.6c, 700.4
         row = seen.game.seen[e.obj]
@@ -217,6 +220,7 @@ def _is_excessive(seen: Seen, e: events.DealDamage) -> bool:
 def _draws(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     """121.1: only a card that was drawn counts, not the attempt."""
     e: events.DrawCard = seen.event
+    yield from more_triggers_603.first_drawn(seen, when, watcher)
     if when.draws is None or seen.result is None:
         return
     if when.draws == "any" or (e.player == watcher.controller) is (when.draws == "you"):
@@ -242,6 +246,13 @@ def _begins(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.StepBegins = seen.event
     if when.step == e.step and seen.by(e.active, watcher) and (e.first or not when.first):
         yield None
+
+
+def _leveled(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """716.2a."""
+    e: events.BecomeLevel = seen.event
+    if when.becomes_level == e.level and e.obj == watcher.source.id:
+        yield e.obj
 
 
 def _monstrous(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
@@ -316,6 +327,7 @@ MATCHES: dict[type[Event], Matches] = {
     events.StepBegins: _begins,
     events.GainLife: _gains,
     events.Cycled: _cycles,
+    events.BecomeLevel: _leveled,
     events.BecomeMonstrous: _monstrous,
     events.ControlLost: _control,
     events.TurnFaceUp: _turned_up,
@@ -323,31 +335,37 @@ MATCHES: dict[type[Event], Matches] = {
     events.Tap: _tapped,
     events.Untap: _untapped,
     events.Crew: _crews,
+    events.Unattach: more_triggers_603.unattached,
+    events.Attach: more_triggers_603.unattached,
+    events.PhaseOut: more_triggers_603.phases,
+    events.PhaseIn: more_triggers_603.phases,
+    events.LoseGame: more_triggers_603.loses,
 }
 
 
 # ------------------------------------------------------------------------------------------------ triggering
 def look_for_triggers(game: Game, before: State, results: Sequence[tuple[Event, Any]]) -> None:
-    """603.2: each ability sees what happened, from after it; leaving the battlefield is seen from before (603.10a)."""
+    """603.2: each ability sees what happened, from after it; leaving the battlefield and the like from before (603.10)."""
     told = [(event, result) for event, result in results if type(event) in MATCHES]
     if not told:
         return
-    after = [*_watchers(game.view.battlefield()), *_watchers(_in_exile(game)), *_watchers(game.view.elsewhere())]
+    after = [*watchers(game.view.battlefield()), *watchers(_in_exile(game)), *watchers(game.view.elsewhere())]
     prior: list[Watcher] | None = None
     batch = tuple(event for event, _ in told)
     for event, result in told:
         seen = Seen(game, before, event, result, batch)
         for watcher in after:
             _trigger(seen, watcher, looks_back=False)
-        if isinstance(event, events.Move) and event.obj in before.zone("battlefield"):
+        if more_triggers_603.is_seen_from_before(event, before):
             if prior is None:
-                prior = _watchers(layers_613.view(before).battlefield())
+                prior = watchers(layers_613.view(before).battlefield())
             for watcher in prior:
                 _trigger(seen, watcher, looks_back=True)
         _trigger_delayed(seen)
+    more_triggers_603.look_at_states(game, after)
 
 
-def _watchers(rows: Sequence[Row]) -> list[Watcher]:
+def watchers(rows: Sequence[Row]) -> list[Watcher]:
     return [
         Watcher(record, row, row.controller, held)
         for row in rows
@@ -368,18 +386,24 @@ def _works_in_exile(ability: Any) -> bool:
 
 
 def _trigger(seen: Seen, watcher: Watcher, *, looks_back: bool) -> None:
-    when = watcher.ability.when
-    if (when.leaves is not None or when.dies is not None) is not looks_back:
-        return
-    for new in MATCHES[type(seen.event)](seen, when, watcher):
-        context = Context(
-            watcher.ability, watcher.controller, watcher.source, held=watcher.held, event=seen.event,
-            new=new, cast=watcher.source.obj.cast,
-        )  # fmt: skip
-        _triggered(seen.game, context)
+    for when in (watcher.ability.when, *watcher.ability.when.also):
+        if more_triggers_603.looks_back(when) is not looks_back:
+            continue
+        if when.in_your_turn and seen.game.state.turn.active != watcher.controller:
+            continue
+        for new in MATCHES[type(seen.event)](seen, when, watcher):
+            context = Context(
+                watcher.ability, watcher.controller, watcher.source, held=watcher.held, event=seen.event,
+                new=new, cast=watcher.source.obj.cast,
+            )  # fmt: skip
+            for _ in range(more_triggers_603.times(seen, watcher)):
+                if not more_triggers_603.may_trigger(seen.game, watcher) or not trigger(seen.game, context):
+                    continue
+                if watcher.ability.only_once_each_turn and watcher.held is not None:
+                    more_triggers_603.remember(seen.game, watcher.source.id, watcher.held.key)
 
 
-def _triggered(game: Game, context: Context) -> bool:
+def trigger(game: Game, context: Context) -> bool:
     """603.4: with an intervening if it triggers only if that is true now."""
     if context.ability.if_ is not None and not effects_609.holds(game, context.ability.if_, Frame(context)):
         return False
@@ -393,11 +417,13 @@ def _trigger_delayed(seen: Seen) -> None:
     for delayed in seen.game.state.delayed:
         remembered: Context = delayed.context
         watcher = Watcher(delayed.ability, remembered.source, remembered.controller, remembered.held, remembered.new)
-        new = next(MATCHES[type(seen.event)](seen, delayed.ability.when, watcher), _NOTHING)
+        ways = (delayed.ability.when, *delayed.ability.when.also)
+        new = next((new for when in ways for new in MATCHES[type(seen.event)](seen, when, watcher)), _NOTHING)
         if new is _NOTHING:
             continue
         kept = remembered.new if remembered.new is not None else new
-        if _triggered(seen.game, replace(remembered, ability=delayed.ability, event=seen.event, new=kept)):
+        context = replace(remembered, ability=delayed.ability, event=seen.event, new=kept)
+        if trigger(seen.game, context) and not delayed.every_time:
             rest = tuple(d for d in seen.game.state.delayed if d is not delayed)
             seen.game.state = change(seen.game.state, delayed=rest)
 
@@ -408,6 +434,7 @@ _NOTHING = object()
 # ------------------------------------------------------------------------------------------------ onto the stack
 async def put_triggers_on_stack(game: Game) -> bool:
     """603.3b: in APNAP order, each player's own in the order that player chooses. Were there any?"""
+    more_triggers_603.look_at_states(game)
     waiting, game.triggered = game.triggered, []
     if not waiting:
         return False

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FACE_DOWN = Card(name="", type="Creature", size="2/2")
 """708.2a: what a face-down object is as far as anyone can tell."""
+UNKNOWN = Card(name="", type="")
+"""406.3a: a card exiled face down has no characteristics."""
 
 
 class _Kept(NamedTuple):
@@ -37,7 +39,7 @@ def copy_effect(obj: Obj) -> CopyEffect | None:
 def values(obj: Obj) -> tuple[Card, Origin]:
     """The copiable values of an object and how it came by them (613.2c): face-down status comes last (613.2b)."""
     if obj.face_down:
-        return FACE_DOWN, "printed"
+        return (UNKNOWN if obj.zone == "exile" else FACE_DOWN), "printed"  # 406.3a
     effect = copy_effect(obj)
     return (obj.card, "printed") if effect is None else (effect.values, effect.origin)
 

@@ -1,4 +1,4 @@
-"""701.44 Explore, and putting an object on top or on the bottom of its owner's library."""
+"""701.44 Explore."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Confirm
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
-from reference_engine.vocabulary.concepts import Explore, PutOnLibrary
+from reference_engine.vocabulary.concepts import Explore
 
 
 @performs(Explore)
@@ -30,18 +30,3 @@ async def explore(game: Game, effect: Explore, frame: Frame) -> None:
         )
         if top is not None and await Confirm(player, "may", frame.source.id, "701.44a"):
             await pipeline.happen(game, events.Move(obj=top, to="graveyard", source=frame.source.id, rule="701.44a"))
-
-
-@performs(PutOnLibrary)
-async def put_on_library(game: Game, effect: PutOnLibrary, frame: Frame) -> None:
-    """401.2: always the owner's (400.3)."""
-    ids = effects_609.objects_of(game, effect.what, frame)
-    position = 0 if effect.place == "top" else None
-    results = await pipeline.happen(
-        game,
-        *(
-            events.Move(obj=id, to="library", position=position, source=frame.source.id, rule="401.2")
-            for id in ids
-        ),
-    )
-    frame.it = tuple(id for id in results if id is not None)

@@ -56,7 +56,8 @@ async def _attached_as_turned_up(game: Game, face_up: Row) -> ObjId | None:
     options = [row.id for row in hosts if row.id != face_up.id and auras_303.can_enchant(game, face_up, row)]
     if not options:
         return None
-    return await Choose(face_up.controller, "attach", options, face_up.id, "303.4k", may_decline=True)
+    host: ObjId | None = await Choose(face_up.controller, "attach", options, face_up.id, "303.4k", may_decline=True)
+    return host
 
 
 @occurs(events.TurnFaceUp)

@@ -13,7 +13,7 @@ from reference_engine.kernel.questions import Arrange, Choose, ChooseSome, Illeg
 from reference_engine.kernel.state import ObjId, Player, Reference, change
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_3_card_types import auras_303
-from reference_engine.rules_4_zones import zones_400
+from reference_engine.rules_4_zones import exile_406, zones_400
 from reference_engine.rules_5_turn import becoming_blocked_509_1h
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
@@ -24,7 +24,9 @@ from reference_engine.vocabulary.selectors import Which
 
 async def _move(game: Game, ids: list[ObjId], frame: Frame, **how: Any) -> None:
     """Move objects at the same time; what they became is «it» for the instructions that follow (400.7j)."""
-    results = await pipeline.happen(game, *(events.Move(obj=id, source=frame.source.id, **how) for id in ids))
+    linked = frame.held.origin if frame.held is not None else "printed"
+    moves = (events.Move(obj=id, source=frame.source.id, linked=linked, **how) for id in ids)
+    results = await pipeline.happen(game, *moves)
     frame.it = tuple(id for id in results if id is not None)
 
 
@@ -90,6 +92,8 @@ async def exile(game: Game, effect: e.Exile, frame: Frame) -> None:
             row.id for row in selecting.matching(game, effect.what, source, player)
             if (row.controller if row.obj.zone == "battlefield" else row.obj.owner) == player
         ]  # fmt: skip
+        if effect.topmost:  # 404.1: the last card put there
+            options = options[-1:]
         if not options:
             raise IllegalAction("118.3", "there is nothing to exile")
         chosen = [await Choose(player, "cost", options, frame.source.id, "701.13a")]
@@ -109,7 +113,12 @@ async def exile_from_hand(game: Game, effect: ExileFromHand, frame: Frame) -> No
         hand = game.state.zone("hand", player)
         if hand:
             one = await Choose(player, "choose", hand, frame.source.id, "608.2d")
-            await _move(game, [one], frame, to="exile", reason="exile", rule="701.13a")
+            seen_by = exile_406.lookers(effects_609.source_now(game, frame)) if effect.face_down else ()  # 406.3
+            await _move(
+                game, [one], frame, to="exile", reason="exile", face_down=effect.face_down, seen_by=seen_by,
+                rule="701.13a",
+            )  # fmt: skip
+            frame.exiled = (*frame.exiled, *frame.it)
 
 
 @performs(PutInGraveyard)
@@ -201,7 +210,10 @@ async def shuffle(game: Game, effect: e.Shuffle, frame: Frame) -> None:
 async def return_to_battlefield(game: Game, effect: e.ReturnToBattlefield, frame: Frame) -> None:
     """610.1; 712.14a: transformed, it enters with its back face up; a card without one stays where it is."""
     moves = []
-    for id in effects_609.objects_of(game, effect.what, frame):
+    found = effects_609.objects_of(game, effect.what, frame)
+    if effect.choose and found:
+        found = [await Choose(frame.controller, "choose", found, frame.source.id, "608.2d")]
+    for id in found:
         obj = game.state.objects[id]
         face = obj.whole.back if effect.face == "back" else None
         if obj.zone == "battlefield" or (effect.face == "back" and face is None):
@@ -209,6 +221,7 @@ async def return_to_battlefield(game: Game, effect: e.ReturnToBattlefield, frame
         controller = frame.controller if effect.under == "you" else obj.owner
         move = events.Move(
             obj=id, to="battlefield", controller=controller, face=face, tapped=effect.tapped, reason="return",
+            being=effect.being, counters=tuple((kind, 1) for kind in effect.counters),
             source=frame.source.id, rule="712.14a" if face is not None else "610.1",
         )  # fmt: skip
         if effect.attacking:

@@ -57,7 +57,7 @@ async def attach_elsewhere(game: Game, effect: e.AttachElsewhere, frame: Frame) 
 
 
 def can_be_attached(game: Game, what: Row, to: Any) -> bool:
-    """701.3a: an Aura to what it can enchant, Equipment and Fortifications likewise; nothing else to anything (701.3b)."""
+    """701.3a: an Aura to what it can enchant, Equipment to what it can equip; nothing else (701.3b)."""
     host = Player(str(to)) if to in game.state.players else game.view.row(to)
     if "Aura" in what.subtypes:
         return auras_303.can_enchant(game, what, host)

@@ -16,8 +16,9 @@ from reference_engine.vocabulary.abilities import (
     Triggered,
     Watch,
 )
-from reference_engine.vocabulary.combat import MayExert
 from reference_engine.vocabulary.amounts import Cycling
+from reference_engine.vocabulary.combat import MayExert
+from reference_engine.vocabulary.concepts import GainLevel
 from reference_engine.vocabulary.effects import (
     AttachIt,
     CastSuspended,
@@ -25,16 +26,19 @@ from reference_engine.vocabulary.effects import (
     CounterIt,
     Discard,
     Draw,
+    Exile,
     If,
     Modify,
     PutCounters,
     RemoveCounters,
+    ReturnToBattlefield,
     Sacrifice,
     TapUntapped,
     Unless,
 )
 from reference_engine.vocabulary.keywords import (
     Chapter,
+    ClassLevel,
     Crew,
     CumulativeUpkeep,
     Equip,
@@ -48,8 +52,9 @@ from reference_engine.vocabulary.keywords import (
     Ward,
 )
 from reference_engine.vocabulary.modifications import AddPowerToughness, AddTypes, GainAbilities, SetPowerToughness
+from reference_engine.vocabulary.resolutions import AnchorWord, Champion, Dash
 from reference_engine.vocabulary.selectors import Target, Which
-from reference_engine.vocabulary.values import CastFor, Compare, CountersOn
+from reference_engine.vocabulary.values import CastFor, ClassLevelOf, Compare, CountersOn, WordChosen
 
 
 def equip(keyword: Equip) -> tuple[Ability, ...]:
@@ -217,7 +222,48 @@ def cycling(keyword: Cycling) -> tuple[Ability, ...]:
     )
 
 
+def class_level(keyword: ClassLevel) -> tuple[Ability, ...]:
+    """107.16a, 716.2a: the level is gained only from the one below and as a sorcery, and it brings its abilities."""
+    level, below = ClassLevelOf(what="this"), keyword.number_of - 1
+    return (
+        Activated(
+            cost=(keyword.mana,),
+            do=(GainLevel(level=keyword.number_of),),
+            only="as_a_sorcery",
+            only_if=Compare(of=level, at_least=below, at_most=below),
+        ),
+        Static(
+            modify=(GainAbilities(abilities=keyword.abilities),),
+            if_=Compare(of=level, at_least=keyword.number_of),
+        ),
+    )
+
+
+def champion(keyword: Champion) -> tuple[Ability, ...]:
+    """702.72a: it is sacrificed unless another such permanent is exiled, which returns when it leaves (607.2k)."""
+    exiled = Which(zone="exile", exiled_with_this=True)
+    return (
+        Triggered(when=Watch(enters="this"), do=(Unless(pays=(Exile(keyword.which),), do=(Sacrifice(what="this"),)),)),
+        Triggered(when=Watch(leaves="this"), do=(ReturnToBattlefield(what=exiled),)),
+    )
+
+
+def dash(keyword: Dash) -> tuple[Ability, ...]:
+    """702.109a: an alternative cost, and haste if it was paid; the return is created as it enters (608.3g)."""
+    dashed = CastFor(method="dash")
+    return (
+        AlternativeCost(cost=keyword.cost, method="dash"),
+        Static(modify=(GainAbilities(abilities=("haste",)),), if_=dashed),
+    )
+
+
+def anchor_word(ability: AnchorWord) -> tuple[Ability, ...]:
+    """614.12b, 607.2m: it has these abilities as long as the word was chosen."""
+    return (Static(modify=(GainAbilities(abilities=ability.abilities),), if_=WordChosen(word=ability.word)),)
+
+
 _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
+    ClassLevel: class_level,
     Equip: equip,
     Fortify: fortify,
     Crew: crew,
@@ -233,6 +279,9 @@ _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
     MayExert: may_exert,
     Chapter: sagas_714.chapters,
     Cycling: cycling,
+    Champion: champion,
+    Dash: dash,
+    AnchorWord: anchor_word,
 }
 _WORDS: dict[str, tuple[Ability, ...]] = {
     "exalted": (  # 702.83a

@@ -12,7 +12,7 @@ from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.state import NO_STATUS, ObjId, PhasedOut, Player, change
-from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells import effects_609, until_610_3
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
 
@@ -21,16 +21,20 @@ from reference_engine.vocabulary import effects as e
 async def phase_out(game: Game, effect: e.PhaseOut, frame: Frame) -> None:
     """702.26b; what is attached to one of them goes with it, and only so (702.26h)."""
     found = [id for id in effects_609.objects_of(game, effect.what, frame) if _on_battlefield(game, id)]
-    await pipeline.happen(game, *_leaving(game, found, frame.source.id))
+    await pipeline.happen(game, *leaving(game, found, frame.source.id))
 
 
 async def phase(game: Game) -> None:
     """502.1, 702.26a: what the active player controls with phasing phases out, what did so before phases in."""
     active = game.state.turn.active
-    back = [id for id, gone in game.state.phased_out.items() if gone.controller == active and gone.along_with is None]
+    back = [
+        id
+        for id, gone in game.state.phased_out.items()
+        if gone.controller == active and gone.along_with is None and not until_610_3.is_held(game, id)
+    ]
     phasing = [row.id for row in game.view.battlefield() if row.controller == active and row.has("phasing")]
     await pipeline.happen(
-        game, *_leaving(game, phasing), *(events.PhaseIn(obj=id, rule="702.26a") for id in back)
+        game, *leaving(game, phasing), *(events.PhaseIn(obj=id, rule="702.26a") for id in back)
     )
 
 
@@ -38,7 +42,8 @@ def _on_battlefield(game: Game, id: ObjId) -> bool:
     return game.state.objects[id].zone == "battlefield"
 
 
-def _leaving(game: Game, ids: list[ObjId], source: ObjId | None = None) -> list[events.PhaseOut]:
+def leaving(game: Game, ids: list[ObjId], source: ObjId | None = None) -> list[events.PhaseOut]:
+    """702.26b, 702.26h: each phases out, but what is attached to another of them only with that one."""
     return [
         events.PhaseOut(obj=id, controller=game.view.row(id).controller, source=source, rule="702.26b")
         for id in ids
@@ -76,6 +81,8 @@ def _phases_in(game: Game, event: events.PhaseIn) -> None:
     """702.26c, 702.26g: it is there again, as it was, and so is what went with it."""
     state = game.state
     gone = state.phased_out[event.obj]
+    until_610_3.phased_in(game, event.obj)
+    state = game.state
     obj, host = gone.obj, gone.obj.attached_to
     if isinstance(host, int) and host not in state.objects and host not in state.phased_out:  # 702.26i
         obj = replace(obj, attached_to=None)

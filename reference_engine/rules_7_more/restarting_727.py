@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
@@ -47,7 +45,12 @@ async def restart(game: Game, effect: RestartTheGame, frame: Frame) -> None:
         game,
         *(
             events.Move(
-                obj=id, to="battlefield", controller=frame.controller, reason="put", source=frame.source.id, rule="727.4"
+                obj=id,
+                to="battlefield",
+                controller=frame.controller,
+                reason="put",
+                source=frame.source.id,
+                rule="727.4",
             )
             for id in game.state.zone("exile")
             if id in exempt

@@ -16,6 +16,7 @@ from reference_engine.kernel.state import ObjId, Player, change, turn_order
 from reference_engine.rules_1_concepts import leaving_104
 from reference_engine.rules_3_card_types import battles_310, dungeons_309
 from reference_engine.rules_4_zones import zones_400
+from reference_engine.rules_6_spells import until_610_3
 from reference_engine.rules_7_more import attaching_701_3, sagas_714
 from reference_engine.vocabulary.abilities import Triggered
 
@@ -23,6 +24,7 @@ from reference_engine.vocabulary.abilities import Triggered
 async def check(game: Game) -> bool:
     """704.3: perform all that apply now, simultaneously. Was anything performed? The caller checks again if so."""
     pipeline.look_after(game)
+    await until_610_3.end(game)  # a player who left has taken objects along (800.4a)
     batch = list(found(game))
     leaving = {e.obj for e in batch if isinstance(e, Move)}
     batch += [e for e in await legend_rule(game) if e.obj not in leaving]  # it goes once (704.7)
@@ -139,7 +141,7 @@ def _triggered(game: Game) -> list[Context]:
     """The triggered abilities that have triggered and not yet left the stack."""
     abilities = [game.state.objects[id] for id in game.state.zone("stack")]
     contexts = [t.context for t in game.triggered] + [obj.context for obj in abilities if obj.kind == "ability"]
-    return [context for context in contexts if isinstance(context.ability, Triggered)]
+    return [context for context in contexts if context is not None and isinstance(context.ability, Triggered)]
 
 
 def _sources_of_triggers(game: Game) -> set[ObjId]:
@@ -151,7 +153,7 @@ def _sources_of_chapters(game: Game) -> set[ObjId]:
 
 
 def battle(game: Game, row: Row) -> Iterator[Event]:
-    """704.5v–w: without defense; a Siege stays for as long as an ability of its has triggered and not left the stack."""
+    """704.5v–w: without defense; a Siege stays while an ability of it has triggered and not left the stack."""
     if "Battle" not in row.types or row.obj.count("defense"):
         return
     if "Siege" not in row.subtypes or row.id not in _sources_of_triggers(game):

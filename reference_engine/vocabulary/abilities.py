@@ -8,17 +8,22 @@ import msgspec
 
 from reference_engine.vocabulary import amounts as _amounts
 from reference_engine.vocabulary import card_types as _card_types
+from reference_engine.vocabulary import casting as _casting
 from reference_engine.vocabulary import combat as _combat
 from reference_engine.vocabulary import combat_actions as _combat_actions
-from reference_engine.vocabulary import entering as _entering
 from reference_engine.vocabulary import concepts as _concepts
 from reference_engine.vocabulary import effects as _effects
+from reference_engine.vocabulary import entering as _entering
 from reference_engine.vocabulary import keywords as _keywords
 from reference_engine.vocabulary import modifications as _modifications
+from reference_engine.vocabulary import resolutions as _resolutions
+from reference_engine.vocabulary import triggers as _triggers
 from reference_engine.vocabulary import turns as _turns
 from reference_engine.vocabulary import values as _values
+from reference_engine.vocabulary import zones as _zones
 from reference_engine.vocabulary.amounts import AmountRule
 from reference_engine.vocabulary.card_types import TypeRule
+from reference_engine.vocabulary.casting import CastingRule
 from reference_engine.vocabulary.combat import (
     AtMostInCombat,
     AttacksOnlyWhere,
@@ -36,6 +41,7 @@ from reference_engine.vocabulary.effects import Cost, Effect
 from reference_engine.vocabulary.entering import EntersUnderYourControl
 from reference_engine.vocabulary.keywords import (
     Chapter,
+    ClassLevel,
     Crew,
     CumulativeUpkeep,
     Enchant,
@@ -54,8 +60,12 @@ from reference_engine.vocabulary.keywords import (
 )
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.resolutions import ResolutionRule
 from reference_engine.vocabulary.selectors import Color, Ref, Target, Which, Whose
+from reference_engine.vocabulary.triggers import TriggerRule
 from reference_engine.vocabulary.values import Condition, Value
+from reference_engine.vocabulary.watching import Watch as Watch
+from reference_engine.vocabulary.zones import ZoneRule
 
 Keyword = Literal[
     "changeling", "convoke", "deathtouch", "defender", "double strike", "exalted", "first strike", "flash", "flying", "haste",
@@ -82,82 +92,16 @@ class Activated(Record, frozen=True, tag_field="is", tag="cost", rename=head("co
     do: tuple[Effect, ...]
     target: Target | tuple[Target, ...] | None = None
     only: Literal[
-        "as_a_sorcery", "in_your_turn", "once_each_turn", "loyalty", "in_your_turn_before_attackers", "during_combat"
+        "as_a_sorcery", "as_an_instant", "in_your_turn", "once_each_turn", "loyalty", "in_your_turn_before_attackers",
+        "during_combat",
     ] | None = None  # fmt: skip
     only_if: Condition | None = None
     text: str | None = None
     """How it is named where that isn't its cost (a keyword: `equip {0}`, `crew 1`)."""
     zone: Literal["battlefield", "hand", "graveyard"] = "battlefield"
     """Where it works (113.6j, 113.6m)."""
-
-
-class Watch(Record, frozen=True):
-    """What a triggered ability watches for (603.2): one of the events, with conditions on it."""
-
-    enters: Which | Ref | None = None
-    leaves: Which | Ref | None = None
-    dies: Which | Ref | None = None
-    tapped_for_mana: Which | Ref | None = None
-    produces: Literal["chosen"] | str | None = None
-    """With tapped_for_mana: of this type (a symbol), or of the chosen colour."""
-    by: Whose | Literal["controller_of_host", "host"] = "any"
-    """The player who does it."""
-    becomes_target: Which | Ref | None = None
-    casts: Which | None = None
-    attacks: Which | Ref | None = None
-    attacks_what: Literal["you", "yours", "your_opponent"] | None = None
-    """With attacks or player_attacks: you; you or a planeswalker of yours; a player who is your opponent."""
-    player_attacks: Which | None = None
-    """A player attacks with creatures of a kind, `by` says who (508.3c–e)."""
-    at_least: int = 1
-    """With player_attacks: so many; with blocks: it blocks so many."""
-    attacks_alone: Which | Ref | None = None
-    is_attacked: Literal["host"] | None = None
-    """The player that the source enchants is attacked (508.3b)."""
-    unblocked: Which | Ref | None = None
-    """It attacks and isn't blocked (509.3g)."""
-    exerted: Ref | None = None
-    blocks: Which | Ref | None = None
-    blocks_creature: Which | None = None
-    """With blocks: it blocks such a creature, once for each (509.3b)."""
-    becomes_blocked: Which | Ref | None = None
-    by_creature: Which | None = None
-    """With becomes_blocked: by such a creature, once for each (509.3d)."""
-    during: str | None = None
-    """With enters or becomes_untapped: during this step."""
-    deals_damage: Which | Ref | None = None
-    combat: bool = False
-    """With deals_damage: combat damage only."""
-    to: Literal["player"] | None = None
-    """With deals_damage: to a player."""
-    draws: Whose | None = None
-    discards: Whose | None = None
-    gains_life: Whose | None = None
-    nth_counter: tuple[str, int] | None = None
-    """So many counters of a kind come to be on the source (122.7)."""
-    cycles: Ref | None = None
-    dealt_excess: Which | None = None
-    """One or more such permanents are dealt excess damage that isn't combat damage (120.10)."""
-    step: str | None = None
-    """At the beginning of this step; `by` says whose."""
-    first: bool = False
-    """With step: of the first such step in the turn only (505.1b)."""
-    plays: Whose | None = None
-    """A player plays a card: as a land, or by casting it (701.18b)."""
-    lore_reaches: int | None = None
-    """Lore counters put on the source take their number from below this one to it or past it (714.2b)."""
-    becomes_monstrous: Ref | None = None
-    turned_face_up: Which | Ref | None = None
-    becomes_tapped: Which | Ref | None = None
-    becomes_untapped: Which | Ref | None = None
-    crews: Which | Ref | None = None
-    """It crews a Vehicle, which the ability then means by `that` (702.122b)."""
-    counter_removed: str | None = None
-    """A counter of this kind is removed from the source."""
-    last_removed: str | None = None
-    """The last counter of this kind is removed from the source."""
-    control_lost: Ref | None = None
-    """The player meant by `by` no longer controls it."""
+    by: Literal["you", "any_player"] = "you"
+    """Who may activate it (602.2)."""
 
 
 class Triggered(Record, frozen=True, tag_field="is", tag="when", rename=head("when", "when")):
@@ -168,6 +112,10 @@ class Triggered(Record, frozen=True, tag_field="is", tag="when", rename=head("wh
     if_: Condition | None = None
     """An intervening if (603.4)."""
     target: Target | tuple[Target, ...] | None = None
+    only_once_each_turn: bool = False
+    """It triggers only once each turn."""
+    do_only_once_each_turn: bool = False
+    """It triggers only if what it lets its controller do wasn't done this turn (603.2h)."""
     zone: Literal["battlefield", "exile", "graveyard"] = "battlefield"
     """Where it works (113.6k)."""
 
@@ -431,13 +379,13 @@ class CantActivate(Record, frozen=True, tag_field="is", tag="cant_activate", ren
 
 
 Ability = (
-    AmountRule | ConceptRule | Keyword | Spell | Activated | Triggered | Static | SpellsCost | AdditionalCost | AlternativeCost
+    AmountRule | ResolutionRule | CastingRule | TriggerRule | ConceptRule | ClassLevel | Keyword | Spell | Activated | Triggered | Static | SpellsCost | AdditionalCost | AlternativeCost
     | CastWithoutPaying | AsThoughFlash | InOpeningHand | Kicker | IfTappedForMana | EntersWith | EntersTapped
     | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant | Enchant | Equip | Fortify | Crew
     | CumulativeUpkeep | Fading | Protection | Ward | CountersPut | InsteadOfGraveyard | DontTrigger | LevelUp | Level
     | MaximumHandSize | HandSizeChange | SkipStep | PlayerHas | LifeCantChange | Chapter
     | ThisCosts | SpellsCostAtLeast | MayPayInstead | Evoke | Overload | Morph | Suspend | LoyaltyAbility
-    | CantCast | CantActivate | TypeRule | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
+    | CantCast | CantActivate | ZoneRule | TypeRule | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
     | EntersUnderYourControl | UnlessPaid | BlocksMore | MayExert | CastOnly
 )  # fmt: skip
 
@@ -465,6 +413,7 @@ class Card(Record, frozen=True):
 # Names that the records of the other files use in their annotations, for msgspec to resolve.
 _amounts.Ability = Ability  # type: ignore[attr-defined]
 _amounts.Effect = Effect  # type: ignore[attr-defined]
+_triggers.Effect = Effect  # type: ignore[attr-defined]
 _card_types.Ability = Ability  # type: ignore[attr-defined]
 _card_types.Effect = Effect  # type: ignore[attr-defined]
 _effects.Ability = Ability  # type: ignore[attr-defined]
@@ -472,12 +421,14 @@ _effects.Card = Card  # type: ignore[attr-defined]
 _effects.Triggered = Triggered  # type: ignore[attr-defined]
 _effects.Cost = Cost
 _keywords.Ability = Ability  # type: ignore[attr-defined]
+_resolutions.Ability = Ability  # type: ignore[attr-defined]
+_resolutions.Cost = Cost  # type: ignore[attr-defined]
 _modifications.Ability = Ability  # type: ignore[attr-defined]
 
 RECORDS: dict[str, type[Any]] = {
     str(record.__struct_config__.tag): record
     for names in (
-        *map(vars, (_amounts, _turns, _values, _modifications, _concepts, _effects, _keywords, _combat, _combat_actions, _entering, _card_types)), dict(globals()),
+        *map(vars, (_amounts, _resolutions, _casting, _triggers, _turns, _zones, _values, _modifications, _concepts, _effects, _keywords, _combat, _combat_actions, _entering, _card_types)), dict(globals()),
     )  # fmt: skip
     for record in names.values()
     if isinstance(record, type) and issubclass(record, msgspec.Struct) and record.__struct_config__.tag

@@ -65,12 +65,10 @@ class ExchangeLife(Record, frozen=True, tag_field="is", tag="exchange_life", ren
 
 
 class MoveCounters(Record, frozen=True, tag_field="is", tag="move_counters", rename=head("move_counters", "from_")):
-    """Move counters from one object onto another (122.5): all of them, or any number of one kind."""
+    """Move all counters from one object onto another (122.5)."""
 
     from_: Ref = "target"
     onto: Ref = "second_target"
-    only: str | None = None
-    """Any number of this kind; else all counters."""
 
 
 class SameCounters(Record, frozen=True, tag_field="is", tag="same_counters", rename=head("same_counters", "as_")):

@@ -6,12 +6,12 @@ from typing import Literal
 
 from reference_engine.vocabulary.effects import Cost, Effect
 from reference_engine.vocabulary.record import Record, head
-from reference_engine.vocabulary.selectors import Ref, Which
+from reference_engine.vocabulary.selectors import Ref, Which, Whose
 
 CombatMoment = Literal[
-    "before attackers", "during combat", "during combat before blockers", "during combat after blockers"
+    "before attackers", "during combat", "during combat before blockers", "during combat after blockers", "after upkeep"
 ]
-"""A stretch of the turn that ends or begins with a declaration (506.8)."""
+"""A stretch of the turn that ends or begins with a declaration (506.8), or begins after an upkeep step (503.2)."""
 
 
 class CantAlone(Record, frozen=True, tag_field="is", tag="cant_alone", rename=head("cant_alone", "what")):
@@ -90,6 +90,7 @@ class MayExert(Record, frozen=True, tag_field="is", tag="may_exert", rename=head
 
 
 class CastOnly(Record, frozen=True, tag_field="is", tag="cast_only", rename=head("cast_only", "time")):
-    """Cast this spell only in this stretch of a turn (506.8)."""
+    """Cast this spell only in this stretch of a turn (506.8), of any player's or an opponent's."""
 
     time: CombatMoment
+    whose_turn: Whose = "any"

@@ -71,6 +71,12 @@ class ActivateLands(
     who: Ref = "target"
 
 
+class GainLevel(Record, frozen=True, tag_field="is", tag="gain_level", rename=head("gain_level", "level")):
+    """The source's level becomes this (716.2a)."""
+
+    level: int
+
+
 class TakeMana(Record, frozen=True, tag_field="is", tag="take_mana", rename=head("take_mana", "of")):
     """A player loses all unspent mana, and you add the mana lost this way (106.13)."""
 
@@ -84,6 +90,7 @@ class ExileFromHand(
     """A player exiles a card from hand, of that player's choice."""
 
     who: Ref = "you"
+    face_down: bool = False
 
 
 class PutInGraveyard(
@@ -149,9 +156,12 @@ class PutOnLibrary(
 
     what: Ref = "target"
     place: Literal["top", "bottom"] = "top"
+    nth: int = 1
+    """With top: so many from the top (401.7)."""
 
 
 ConceptEffect = (
-    LoseTheGame | GameIsADraw | AddManaOfCost | DoubleMana | ActivateLands | TakeMana | ExileFromHand | PutInGraveyard | RestartTheGame | CreateNamed | Incubate | Explore | PutOnLibrary
-)
+    GainLevel | LoseTheGame | GameIsADraw | AddManaOfCost | DoubleMana | ActivateLands | TakeMana | ExileFromHand
+    | PutInGraveyard | RestartTheGame | CreateNamed | Incubate | Explore | PutOnLibrary
+)  # fmt: skip
 ConceptRule = CantLose | CantWin | MoreLands | CantPlayLands | DamageTimes

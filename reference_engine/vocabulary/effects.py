@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from reference_engine.vocabulary.amounts import AmountEffect
+from reference_engine.vocabulary.card_types import TypeEffect
 from reference_engine.vocabulary.combat_actions import CombatEffect
 from reference_engine.vocabulary.concepts import ConceptEffect, PayManaCostOf
-from reference_engine.vocabulary.card_types import TypeEffect
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.resolutions import PutExiledBack, ResolutionEffect
 from reference_engine.vocabulary.selectors import Quality, Ref, Target, Which
+from reference_engine.vocabulary.triggers import TriggerEffect
 from reference_engine.vocabulary.turns import TurnEffect
 from reference_engine.vocabulary.values import Condition, Value
+from reference_engine.vocabulary.zones import ZoneEffect
 
 if TYPE_CHECKING:
     from reference_engine.vocabulary.abilities import Ability, Card, Triggered
@@ -131,6 +134,8 @@ class Exile(Record, frozen=True, tag_field="is", tag="exile", rename=head("exile
     """Exile objects; a described set in a zone (a cost, `exile: {zone: hand, color: blue}`) is chosen by the player."""
 
     what: Ref | Which = "target"
+    topmost: bool = False
+    """As a cost: the one of them that is on top of the graveyard (404.1)."""
 
 
 class ReturnToBattlefield(Record, frozen=True, tag_field="is", tag="return", rename=head("return", "what")):
@@ -144,6 +149,12 @@ class ReturnToBattlefield(Record, frozen=True, tag_field="is", tag="return", ren
     """It enters attacking what its controller chooses (508.4)."""
     attached_to: Ref | Which | None = None
     """What it enters attached to: of a description, one of the player's choice that it can enchant."""
+    choose: bool = False
+    """Of a description one, of the player's choice, instead of all."""
+    being: tuple[Modification, ...] = ()
+    """What it is, or has, from the moment it enters (611.2e)."""
+    counters: tuple[str, ...] = ()
+    """Counters that it enters with."""
 
 
 class PutFromHand(Record, frozen=True, tag_field="is", tag="put_from_hand", rename=head("put_from_hand", "which")):
@@ -183,6 +194,8 @@ class GainLife(Record, frozen=True, tag_field="is", tag="gain_life", rename=head
 class LoseLife(Record, frozen=True, tag_field="is", tag="lose_life", rename=head("lose_life", "life")):
     life: Value
     who: Ref = "you"
+    counted: bool = False
+    """Afterwards `that_many` is how much life was lost in all."""
 
 
 class PutCounters(Record, frozen=True, tag_field="is", tag="put_counters", rename=head("put_counters", "kind")):
@@ -374,6 +387,10 @@ class Later(Record, frozen=True, tag_field="is", tag="later", rename=head("later
 
     ability: Triggered
     of: Ref | None = None
+    until: Literal["end of turn"] | None = None
+    """It ends then even if it hasn't triggered."""
+    every_time: bool = False
+    """Within that time it triggers each time its event occurs, not only once (603.7b)."""
 
 
 # ------------------------------------------------------------------------------------------------ structure
@@ -469,14 +486,14 @@ class Reveal(Record, frozen=True, tag_field="is", tag="reveal", rename=head("rev
 
 
 Effect = (
-    AmountEffect | ConceptEffect | AddMana | AddManaOf | Draw | Mill | Discard | Scry | Shuffle | Search | Destroy | CounterIt | Sacrifice | Exile
+    AmountEffect | ResolutionEffect | ConceptEffect | AddMana | AddManaOf | Draw | Mill | Discard | Scry | Shuffle | Search | Destroy | CounterIt | Sacrifice | Exile
     | ReturnToBattlefield | PutFromHand | ToHand | DealDamage | GainLife | LoseLife | PutCounters | RemoveCounters
     | Create | CreateCopy | Tap | Untap | TapOrUntap | AttachIt | Monstrosity | CopySpell | BecomeCopy | Modify | While
     | Later | May | Unless | If | Choose | RemoveUpTo | Proliferate | Regenerate | ChooseQuality | WinGame
-    | TypeEffect | TurnEffect | CombatEffect | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
+    | TypeEffect | TriggerEffect | TurnEffect | ZoneEffect | CombatEffect | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
 )  # fmt: skip
 Cost = (
     str | Sacrifice | Discard | Mill | Draw | Exile | RemoveCounters | TapUntapped | PayLife | Reveal | RemoveACounter
-    | EitherCost | ChangeLoyalty | PayManaCostOf
+    | EitherCost | ChangeLoyalty | PayManaCostOf | PutExiledBack
 )  # fmt: skip
 """A string is mana and the tap and untap symbols, as printed: `"{2}"`, `"{T}"`, `"{Q}"`."""

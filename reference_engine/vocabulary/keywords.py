@@ -111,6 +111,16 @@ class Level(Record, frozen=True, tag_field="is", tag="level", rename=head("level
     abilities: tuple[Ability, ...] = ()
 
 
+class ClassLevel(
+    Record, frozen=True, tag_field="is", tag="class_level", rename=head("class_level", "number_of")
+):
+    """A class level bar with what stands in its section (716.2)."""
+
+    number_of: int
+    mana: str
+    abilities: tuple[Ability, ...] = ()
+
+
 class Ward(Record, frozen=True, tag_field="is", tag="ward", rename=head("ward", "mana")):
     """702.21."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from reference_engine.vocabulary.linked import ChangeWord, SetName
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Color
 from reference_engine.vocabulary.values import Value
@@ -95,6 +96,8 @@ class SwitchPowerToughness(Record, frozen=True, tag_field="is", tag="switch_pt",
 
 Modification = (
     GainControl
+    | ChangeWord
+    | SetName
     | AddTypes
     | SetTypes
     | SetLandType

@@ -13,11 +13,13 @@ Quality = Color | Literal[
 """What protection is from (702.16a): a colour, a card type, everything, or what was chosen as the effect began."""
 Ref = Literal[
     "this",  # the source of the ability
+    "what_this_became",  # the object in a graveyard that the source became as it left the battlefield (400.7f)
     "host",  # what the source is attached to (enchanted, equipped)
     "target",  # the first target
     "second_target",
     "target_and_namesakes",  # the first target and all other permanents with the same name (201.2a)
     "third_target",
+    "fourth_target",
     "it",  # what the last instruction moved, made or chose
     "that",  # the object the triggering event is about, as it is now
     "sacrificed",  # what was sacrificed as a cost or by the last instruction
@@ -56,6 +58,8 @@ class Which(Record, frozen=True):
     """A colour; `chosen`: the colour chosen for a linked ability of the source."""
     not_color: Color | None = None
     named: str | None = None
+    originally_in: Literal["Arabian Nights", "Antiquities", "Homelands"] | None = None
+    """With a name originally printed in this expansion (206.3)."""
     controller: Whose | Literal["chosen"] = "any"
     """`chosen`: the player chosen for a linked ability of the source."""
     owner: Whose = "any"
@@ -81,12 +85,18 @@ class Which(Record, frozen=True):
     power_at_most: int | None = None
     power_at_least: int | None = None
     mana_value: int | None = None
+    mana_value_even: bool | None = None
+    """Whether its mana value is even; zero is."""
     mana_value_at_most: int | Literal["x"] | None = None
     mana_value_at_least: int | None = None
     mana_cost: tuple[str, ...] | None = None
     """One of these mana costs (202.1)."""
+    enchanted: bool | None = None
+    """Whether an Aura is attached to it (303.4)."""
     exiled_with_this: bool | None = None
     """Whether the source exiled it; see its zone (607.2a)."""
+    created_with_this: bool | None = None
+    """Whether it is a token that the source created (607.2c)."""
     with_x: bool | None = None
     """Whether there is an {X} in its mana cost."""
     mana_value_is_counters: str | None = None
@@ -120,5 +130,7 @@ class Target(Which, frozen=True):
     """With a single target itself (115.9)."""
     not_earlier: bool = False
     """Another target than those of the words target before it (115.3)."""
+    chosen_by: Literal["you", "opponent"] = "you"
+    """Who chooses it: the controller, or an opponent of the controller's choice (601.7, 602.3)."""
     at_least: int = 1
     at_most: int = 1

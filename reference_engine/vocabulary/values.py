@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from reference_engine.vocabulary.linked import Linked, WasSpent, WordChosen
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Ref, Which, Whose
 
@@ -43,6 +44,12 @@ class CountersOn(Record, frozen=True, tag_field="is", tag="counters_on", rename=
 
 class PowerOf(Record, frozen=True, tag_field="is", tag="power_of", rename=head("power_of", "what")):
     what: Ref
+
+
+class ClassLevelOf(Record, frozen=True, tag_field="is", tag="class_level_of", rename=head("class_level_of", "what")):
+    """The level of a Class (716.2c)."""
+
+    what: Ref = "this"
 
 
 class ToughnessOf(Record, frozen=True, tag_field="is", tag="toughness_of", rename=head("toughness_of", "what")):
@@ -88,9 +95,10 @@ class SpellsCastThisTurn(
 
 
 Value = (
-    int | Literal["x", "minus_x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks"] | Sum | Count | DifferentNames | CardTypesAmong
-    | CountersOn | PowerOf | ToughnessOf | ManaValueOf
+    int | Literal["x", "minus_x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks"]
+    | Sum | Count | DifferentNames | CardTypesAmong | CountersOn | PowerOf | ToughnessOf | ClassLevelOf | ManaValueOf
     | CardsIn | LifeOf | GreatestPower | Half | SpellsCastThisTurn
+    | Linked
 )
 
 
@@ -129,8 +137,12 @@ class RevoltCondition(
 
 
 Condition = (
-    Literal["completed_a_dungeon", "kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield", "in_exile", "untapped"]
-    | Compare | ItIs | RevoltCondition | KickedWith | CastFor
+    Literal[
+        "completed_a_dungeon", "kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield", "in_exile",
+        "untapped",
+    ]
+    | Compare | ItIs | RevoltCondition | KickedWith | CastFor | WordChosen | WasSpent
 )
-"""completed_a_dungeon: you have (309.7); kicked: the spell was (702.33d); cast: the permanent was cast; did: the optional instruction before was carried out;
+"""completed_a_dungeon: you have (309.7);
+kicked: the spell was (702.33d); cast: the permanent was cast; did: the optional instruction before was carried out;
 on_the_battlefield, in_exile: the source is still there; untapped: the source is."""

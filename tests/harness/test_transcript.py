@@ -66,3 +66,7 @@ def test_a_question_is_told_with_its_options() -> None:
         "    question 7: Alice is asked (target, choose) min 1",
         "      options: [1] Bob; [2] blue; [3] no (declines)",
     ]
+
+
+def test_a_message_of_no_known_shape_is_shown_as_it_is() -> None:
+    assert lines("act", {"kind": "fly"}, result={"position": 3}) == ['→ act {"kind": "fly"}', '← {"position": 3}']

@@ -127,8 +127,10 @@ def test_a_failing_scenario_shows_step_values_and_transcript(page: Page) -> None
     messages = result.locator(".transcript li")
     sync_api.expect(messages).to_have_count(2)
     assert "not now" in messages.nth(1).inner_text()
-    messages.nth(0).locator("summary").click()
-    assert '"players": [' in messages.nth(0).locator("pre").inner_text()
+    messages.nth(0).locator("summary").first.click()
+    assert messages.nth(0).locator("pre").first.inner_text().startswith("→ ")
+    messages.nth(0).get_by_text("as sent").click()
+    assert '"players": [' in messages.nth(0).locator("pre").last.inner_text()
 
 
 def test_everything_is_reached_with_the_keyboard(page: Page) -> None:

@@ -35,6 +35,7 @@ _PURPOSES = {
 _BESIDE = re.compile(r"CancelCast|Set[A-Z]|\w+AndRemember$")
 _NAMED = {"Color": "color", "CreatureType": "type", "BasicLandType": "type", "CardType": "type", "CardName": "name"}
 _PLAYERS = ("Player", "Opponent")
+_DUNGEONS = ("ChooseDungeon", "ChooseDungeonRoom")
 _OBJECT_KEYS = ("object_id", "keep", "source", "source_id", "partner_id", "creature_id", "card", "hit_card")
 
 
@@ -51,6 +52,10 @@ def ref(names: Sequence[str], target: Any) -> Option:
 
 def ask(kind: str, data: Mapping[str, Any], table: Table) -> Asked:
     """The question for a prompt, from what phase offers in answer to it."""
+    if data.get("choice_type") == "CardName":
+        raise Unsupported(
+            "question", "phase lists the names of this game's cards only, for it knows no others", ["name"]
+        )
     actions = [action for action in table.game.actions() if not _BESIDE.match(action.kind)]
     if not actions:
         raise Unsupported("question", f"phase asks {kind} and offers no answer", [kind])
@@ -134,6 +139,9 @@ def _option(table: Table, kind: str, data: Mapping[str, Any], offer: Mapping[str
     if "cards" in offer:
         ids = list(offer["cards"])
         return {"object": ids[0]} if len(ids) == 1 else {"text": str(ids)} if ids else None
+    if kind in _DUNGEONS:
+        key, wanted = ("dungeon", offer.get("dungeon")) if "dungeon" in offer else ("index", offer.get("room_index"))
+        return {"value": next(str(row["name"]) for row in data["options"] if row[key] == wanted)}
     if kind == "ChooseOneOfBranch":
         return {"value": str(data["branch_descriptions"][offer["index"]])}
     for key in ("choice", "color", "side", "slot", "index", "candidate_index", "room_index", "top"):
@@ -149,6 +157,9 @@ def _value(kind: str, value: Any) -> str:
         names = value if isinstance(value, list) else [value]
         return "".join(mana_symbol(str(name)) for name in names)
     text = str(value)
+    size = re.match(r"\d+/\d+(?= )", text)
+    if size:  # one of several sizes, told with what goes with it
+        return size[0]
     return text.lower() if text.lower() in COLOURS else text
 
 

@@ -15,6 +15,7 @@ from functools import cached_property
 import msgspec
 
 from mtg_conformance.grading.results_file import Message
+from mtg_conformance.grading.transcript import Narrator
 from mtg_conformance.publishing.site.model import Entry, Site, group_of
 
 _QUOTED = re.compile(r'"[^"]*"')
@@ -78,4 +79,9 @@ def index_file(site: Site, keywords: Keywords) -> str:
 
 def packed(transcript: Sequence[Message]) -> str:
     """A transcript as zlib data in base64: a twentieth of its size; the browser unpacks it when it is opened."""
-    return base64.b64encode(zlib.compress(msgspec.json.encode(transcript), 9)).decode("ascii")
+    narrator = Narrator()
+    told = []
+    for message in transcript:
+        raw = {key: value for key, value in msgspec.structs.asdict(message).items() if value is not None}
+        told.append({**raw, "told": list(narrator.tell(raw))})
+    return base64.b64encode(zlib.compress(msgspec.json.encode(told), 9)).decode("ascii")

@@ -40,7 +40,7 @@ CARDS: tuple[tuple[str, Player, str, dict[str, Any]], ...] = (
     ("Dryad Arbor", ALICE, "battlefield", {"attached_to": ObjId(1)}),
     ("Nyxbloom Ancient", ALICE, "battlefield", {"owner": BOB}),
     ("Wastes", BOB, "battlefield", {}),
-    ("Walking Ballista", ALICE, "stack", {"cast": CastInfo(x=2)}),
+    ("Walking Ballista", ALICE, "stack", {"cast": CastInfo(x=2, targets=((ObjId(1), ObjId(2)),))}),
     ("Opt", BOB, "stack", {}),
     ("Opt", BOB, "stack", {"kind": "ability", "context": TRIGGERED}),
     ("Forest", ALICE, "graveyard", {}),
@@ -82,6 +82,7 @@ DRAWN: dict[str, st.SearchStrategy[Any]] = {
     "not_supertype": st.just("Basic"),
     "color": COLORS | st.sampled_from(["chosen", "colorless"]),
     "not_color": COLORS,
+    "originally_in": st.sampled_from(["Arabian Nights", "Antiquities", "Homelands"]),
     "named": st.sampled_from(["Opt", "Grizzly Bears"]),
     "controller": st.sampled_from(["you", "opponent", "any"]),
     "owner": st.sampled_from(["you", "opponent", "any"]),
@@ -104,6 +105,13 @@ DRAWN: dict[str, st.SearchStrategy[Any]] = {
     "mana_value_at_least": st.integers(0, 5),
     "mana_cost": st.sampled_from((("{2}",), ("{1}{G}", "{G}"), ())),
     "mana_value_is_counters": st.just("+1/+1"),
+    "no_abilities": st.booleans(),
+    "has_morph": st.booleans(),
+    "targets": st.just(Which(type="Creature")),
+    "targets_only": st.just("this"),
+    "with_x": st.booleans(),
+    "base_power": st.integers(0, 3),
+    "base_toughness": st.integers(0, 3),
     "zone": st.sampled_from(["battlefield", "stack", "graveyard"]),
 }
 FIELDS = st.fixed_dictionaries({}, optional=DRAWN)
@@ -179,5 +187,5 @@ def test_x_and_the_chosen_color_come_from_outside() -> None:
 
 
 def test_no_field_is_forgotten_by_the_test_of_agreement() -> None:
-    others = {"any_of", "player", "at_least", "at_most", *FLAGS}
+    others = {"any_of", "player", "at_least", "at_most", "not_earlier", *FLAGS}
     assert {f.name for f in msgspec.structs.fields(Target)} == set(DRAWN) | others

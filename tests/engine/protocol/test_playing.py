@@ -182,7 +182,7 @@ def test_objects_are_chosen_for_costs(client):
 
 def test_special_actions_are_not_supported_yet(client):
     client.start("Forest")
-    data = client.refused(-32001, client.act, "special", "Forest 0", what="plot")
+    data = client.refused(-32001, client.act, "special", "Forest 0", what="unlock")
     assert data["kind"] == "action"
 
 

@@ -86,7 +86,6 @@ def test_three_players(client):
     ("what", "kind"),
     [
         ({"format": "commander"}, "format"),
-        ({"day_night": "day"}, "setup"),
         ({"players": [{"name": "Alice"}]}, "setup"),
         ({"active": "Carol"}, "setup"),
         ({"battlefield": [{"label": "x", "card": "Nobody's Card", "controller": "Alice"}]}, "card"),

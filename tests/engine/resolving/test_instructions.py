@@ -333,10 +333,10 @@ def test_a_number_of_what_is_gone_is_what_it_last_was(bench):
 def test_x_of_an_entering_permanent_is_that_of_its_spell_and_otherwise_zero(bench):
     bear = bench.put(cast=CastInfo(was_cast=True, x=3))
     entered = events.Move(obj=0, to="battlefield")
-    assert effects_609.x_of(bench.frame(bear, event=entered, new=bear)) == 3
-    assert effects_609.x_of(bench.frame(bear)) == 0, "107.3g"
-    assert effects_609.x_of(bench.frame(bear, event=entered, new=bench.put())) == 0, "another object entered"
-    assert effects_609.x_of(bench.frame(bear, event=events.BecomeMonstrous(obj=bear, x=7))) == 7, "701.37c"
+    assert effects_609.x_of(bench.game, bench.frame(bear, event=entered, new=bear)) == 3
+    assert effects_609.x_of(bench.game, bench.frame(bear)) == 0, "107.3g"
+    assert effects_609.x_of(bench.game, bench.frame(bear, event=entered, new=bench.put())) == 0, "another object entered"
+    assert effects_609.x_of(bench.game, bench.frame(bear, event=events.BecomeMonstrous(obj=bear, x=7))) == 7, "701.37c"
 
 
 def test_conditions(bench):

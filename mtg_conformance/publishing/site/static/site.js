@@ -141,16 +141,17 @@
     return JSON.parse(await new Response(stream).text());
   }
 
-  function message({ method, params, result, error, fault, seconds }) {
+  // `told` are the message's lines in words: what was sent, indented details, what came back, its details.
+  function message({ told, params, result, error, fault }) {
     const bad = error ?? fault;
-    const short = JSON.stringify(params);
-    const end = bad ? ` → ${fault ?? error.message ?? "error"}` : "";
-    const summary = element("summary", {}, element("b", {}, method), ` ${short.length > 140 ? `${short.slice(0, 140)}…` : short}${end} `,
-      element("span", {}, `${(seconds * 1000).toFixed(1)} ms`));
-    const details = element("details", {}, summary);
+    const back = told.findIndex((line) => line.startsWith("←"));
+    const came = back < 0 || told[back] === "← snapshot" ? "" : ` ${told[back]}`;
+    const details = element("details", {}, element("summary", {}, `${told[0]}${came}`));
     details.addEventListener("toggle", () => {
       if (details.childElementCount > 1) return;
-      details.append(element("pre", { tabIndex: 0 }, `→ ${JSON.stringify(params, null, 2)}\n← ${JSON.stringify(result ?? bad, null, 2)}`));
+      const raw = `→ ${JSON.stringify(params, null, 2)}\n← ${JSON.stringify(result ?? bad, null, 2)}`;
+      details.append(element("pre", { tabIndex: 0 }, told.join("\n")),
+        element("details", {}, element("summary", {}, "as sent"), element("pre", { tabIndex: 0 }, raw)));
     });
     return element("li", { className: bad ? "bad" : "" }, details);
   }

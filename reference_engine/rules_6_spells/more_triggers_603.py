@@ -1,0 +1,137 @@
+"""603.2d, 603.2h, 603.8–10: states and rarer events that trigger abilities, and how often an ability triggers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from reference_engine.kernel import events
+from reference_engine.kernel.frame import Context, Frame
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.state import ObjId, State, change
+from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_6_spells import effects_609, in_force_611, layers_613, triggers_603
+from reference_engine.vocabulary.triggers import TriggersAgain
+from reference_engine.vocabulary.watching import Watch
+
+if TYPE_CHECKING:
+    from reference_engine.rules_6_spells.triggers_603 import Seen, Watcher
+
+
+# ------------------------------------------------------------------------------------------------ by kind of event
+def unattached(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """701.3d, 603.10c: it comes off, goes onto another permanent, or leaves the battlefield: off what it was on."""
+    e: events.Unattach | events.Attach | events.Move = seen.event
+    if when.becomes_unattached is None or e.obj != watcher.source.id:
+        return
+    was = seen.before.objects.get(e.obj)
+    host = was.attached_to if was is not None and was.zone == "battlefield" else None
+    now = seen.game.state.objects.get(e.obj)
+    if isinstance(host, int) and (now is None or now.attached_to != host):
+        yield host
+
+
+def phases(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """702.26; 603.10b: what phases out is seen from before."""
+    e: events.PhaseOut | events.PhaseIn = seen.event
+    what = when.phases_out if isinstance(e, events.PhaseOut) else when.phases_in
+    if what == "this" and e.obj == watcher.source.id:
+        yield e.obj
+
+
+def countered(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """603.10e, 701.6a: the spell as it was on the stack; a copy that nobody cast is none that was cast."""
+    e: events.Move = seen.event
+    if when.countered is None or e.reason != "counter" or e.obj not in seen.before.zone("stack"):
+        return
+    row = layers_613.view(seen.before).row(e.obj)
+    if row.obj.cast.was_cast and seen.by(row.controller, watcher) and seen.is_meant(when.countered, row, watcher):
+        yield seen.result
+
+
+def loses(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """603.9, 603.10f: for whatever reason."""
+    e: events.LoseGame = seen.event
+    if when.loses_game == "any" or (when.loses_game and (e.player == watcher.controller) is (when.loses_game == "you")):
+        yield None
+
+
+def buried(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """603.6c: from anywhere, also from the battlefield; the card sees it from the graveyard that it was put into."""
+    e: events.Move = seen.event
+    if when.put_into_graveyard is not None and e.to == "graveyard" and seen.result == watcher.source.id:
+        yield seen.result
+
+
+def first_drawn(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """603.11: the first card that the player draws in a turn is revealed, and it is such a card."""
+    e: events.DrawCard = seen.event
+    if when.first_draw is None or seen.result is None or e.player != watcher.controller:
+        return
+    if seen.game.state.players[e.player].cards_drawn == 1 and seen.is_meant(
+        when.first_draw, seen.game.view.row(seen.result), watcher
+    ):
+        yield seen.result
+
+
+def looks_back(when: Watch) -> bool:
+    """603.10a–f: is it determined from before the event whether this triggers?"""
+    fields = (when.leaves, when.dies, when.becomes_unattached, when.phases_out, when.countered, when.loses_game)
+    return any(field is not None for field in fields)
+
+
+def is_seen_from_before(event: events.Event, before: State) -> bool:
+    """Could an ability that looks back trigger on this event?"""
+    if isinstance(event, events.Move):
+        return event.obj in before.zone("battlefield") or event.reason == "counter"
+    return isinstance(event, events.PhaseOut | events.Unattach | events.Attach | events.LoseGame)
+
+
+# ------------------------------------------------------------------------------------------------ how often
+def times(seen: Seen, watcher: Watcher) -> int:
+    """603.2d: how many times an ability that has triggered triggers."""
+    e, row = seen.event, watcher.source
+    if not isinstance(e, events.Move) or e.to != "battlefield" or seen.result is None or row.obj.zone != "battlefield":
+        return 1
+    entered = seen.game.view.row(seen.result)
+    return 1 + sum(
+        rule.controller == watcher.controller
+        and selecting.fits(seen.game, rule.record.entering, entered, rule.source, rule.controller)
+        for rule in in_force_611.of_kinds(seen.game, frozenset((TriggersAgain,)))
+    )
+
+
+def may_trigger(game: Game, watcher: Watcher) -> bool:
+    """Has an ability that triggers only once each turn, or whose action is done only once (603.2h), still to do so?"""
+    ability, held = watcher.ability, watcher.held
+    if held is None or not (ability.only_once_each_turn or ability.do_only_once_each_turn):
+        return True
+    return (game.state.turn.number, watcher.source.id, ("triggered", held.key)) not in game.state.activated
+
+
+def remember(game: Game, source: ObjId, key: Any) -> None:
+    """It has triggered, or what it allows has been done, for this turn."""
+    entry = (game.state.turn.number, source, ("triggered", key))
+    game.state = change(game.state, activated=game.state.activated | {entry})
+
+
+# ------------------------------------------------------------------------------------------------ states
+def look_at_states(game: Game, watchers: Sequence[Watcher] | None = None) -> None:
+    """603.8: an ability triggers as soon as its state is true, unless it waits or is on the stack already."""
+    if watchers is None:
+        memo = game.view.memo
+        if "states" not in memo:
+            memo["states"] = [w for w in triggers_603.watchers(game.view.battlefield()) if w.ability.when.state]
+        watchers = memo["states"]
+    for watcher in watchers:
+        if watcher.ability.when.state is None or watcher.held is None or _is_pending(game, watcher):
+            continue
+        context = Context(watcher.ability, watcher.controller, watcher.source, held=watcher.held)
+        if effects_609.holds(game, watcher.ability.when.state, Frame(context)):
+            triggers_603.trigger(game, context)
+
+
+def _is_pending(game: Game, watcher: Watcher) -> bool:
+    on_stack = (game.state.objects[id].context for id in game.state.zone("stack"))
+    pending = [c for c in (*on_stack, *(t.context for t in game.triggered)) if c is not None and c.held is not None]
+    return any(c.source.id == watcher.source.id and c.held.key == watcher.held.key for c in pending if watcher.held)

@@ -1,0 +1,44 @@
+"""601.3, 305.1 What players may play from elsewhere than their hands, because an effect allows it."""
+
+from __future__ import annotations
+
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.rows import Row
+from reference_engine.kernel.state import ObjId, Player
+from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_4_zones import library_401
+from reference_engine.rules_6_spells import in_force_611
+from reference_engine.rules_6_spells.in_force_611 import InForce
+from reference_engine.vocabulary.zones import MayPlayThese, MayPlayTop
+
+
+def permission(game: Game, player: Player, id: ObjId, row: Row | None = None) -> InForce | None:
+    """The effect that lets a player play this card from where it is; None if there is none.
+
+    `row`: the card as the spell that it would be (601.3e), if it isn't as the card is.
+    """
+    for rule in in_force_611.in_force(game):
+        match rule.record:
+            case MayPlayThese():
+                if id in rule.objects and player == _whose(game, rule, id):
+                    return rule
+            case MayPlayTop():
+                meant = rule.controller == player and id == library_401.top(game, player)
+                if meant and _fits(game, rule, row or game.view.row(id)):
+                    return rule
+    return None
+
+
+def _whose(game: Game, rule: InForce, id: ObjId) -> Player:
+    return game.state.objects[id].owner if rule.record.whose_play == "owner" else rule.controller
+
+
+def _fits(game: Game, rule: InForce, row: Row) -> bool:
+    return selecting.fits(game, rule.record.which, row, rule.source, rule.controller, zone="library")
+
+
+def more_to_pay(allowed: InForce | None) -> tuple[str, ...]:
+    """400.7h, 601.2f: what the effect that allows it makes a spell cost more."""
+    if allowed is None or not isinstance(allowed.record, MayPlayThese) or not allowed.record.spells_cost_more:
+        return ()
+    return (f"{{{allowed.record.spells_cost_more}}}",)

@@ -1,0 +1,21 @@
+"""Permissions to cast a spell as though it had flash (601.3)."""
+
+from __future__ import annotations
+
+from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.values import Condition
+
+
+class FlashIf(Record, frozen=True, tag_field="is", tag="flash_if", rename=head("flash_if", "condition")):
+    """This spell has flash as long as a condition is true (601.3d)."""
+
+    condition: Condition
+
+
+class FlashForMore(Record, frozen=True, tag_field="is", tag="flash_for", rename=head("flash_for", "more_mana")):
+    """You may cast this spell as though it had flash if you pay so much more to cast it (601.3c)."""
+
+    more_mana: str
+
+
+CastingRule = FlashIf | FlashForMore

@@ -1,0 +1,84 @@
+"""Records of chapter 4: cards on top of a library (401), exiled face down (406.3), and played from where they are."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.selectors import Ref, Which, Whose
+from reference_engine.vocabulary.values import Value
+
+
+# ------------------------------------------------------------------------------------------------ instructions
+class ExileTop(Record, frozen=True, tag_field="is", tag="exile_top", rename=head("exile_top", "cards")):
+    """Exile the top cards of a player's library; face down, nobody may look at them (406.3)."""
+
+    cards: Value = 1
+    who: Ref = "you"
+    face_down: bool = False
+
+
+class SearchLibraryOf(
+    Record, frozen=True, tag_field="is", tag="search_library_of", rename=head("search_library_of", "whose_library")
+):
+    """Search a player's library for a card and exile it face down (701.23): you have looked at it (406.3)."""
+
+    whose_library: Ref = "target"
+
+
+class ExileZone(Record, frozen=True, tag_field="is", tag="exile_zone", rename=head("exile_zone", "zone_name")):
+    """Exile a player's hand or graveyard: all the cards there (400.12)."""
+
+    zone_name: Literal["hand", "graveyard"]
+    whose_zone: Ref = "target"
+
+
+class ShuffleIn(Record, frozen=True, tag_field="is", tag="shuffle_in", rename=head("shuffle_in", "zone_of")):
+    """Players shuffle all the cards of a zone into their libraries (400.12); `that_many` is then how many those were."""
+
+    zone_of: Ref = "each_player"
+    draw_as_many: bool = False
+    """Then each draws as many cards."""
+
+
+# ------------------------------------------------------------------------------------------------ rules in force
+class MayPlayThese(
+    Record, frozen=True, tag_field="is", tag="may_play_these", rename=head("may_play_these", "whose_play")
+):
+    """A player may play the cards that the effect is bound to, from where they are (601.3, 305.1)."""
+
+    whose_play: Literal["you", "owner"] = "you"
+    lands_tapped: bool = False
+    """Lands played this way enter tapped."""
+    spells_cost_more: int = 0
+    """Spells cast this way cost so much more."""
+
+
+class TopRevealed(Record, frozen=True, tag_field="is", tag="top_revealed", rename=head("top_revealed", "whose")):
+    """Play with the top card of the library revealed (401.5)."""
+
+    whose: Whose = "you"
+
+
+class MayPlayTop(Record, frozen=True, tag_field="is", tag="may_play_top", rename=head("may_play_top", "which")):
+    """You may play lands and cast spells that fit from the top of your library."""
+
+    which: Which = Which()
+
+
+class MayLookAt(Record, frozen=True, tag_field="is", tag="may_look_at", rename=head("may_look_at", "cards_that")):
+    """You may look at face-down cards that fit (406.3)."""
+
+    cards_that: Which
+
+
+class InsteadOfLosing(
+    Record, frozen=True, tag_field="is", tag="instead_of_losing", rename=head("instead_of_losing", "exiled_object")
+):
+    """If you would lose the game, exile this instead, and your life total becomes the starting life total."""
+
+    exiled_object: Literal["this"] = "this"
+
+
+ZoneEffect = ExileTop | SearchLibraryOf | ExileZone | ShuffleIn
+ZoneRule = MayPlayThese | TopRevealed | MayPlayTop | MayLookAt | InsteadOfLosing
