@@ -209,6 +209,26 @@ Feature: Turns, phases and steps that are added or skipped
       And Alice has 2 cards in hand
       And Alice has 18 life
 
+    @id:no-steps-in-anothers-turn @CR:500.10a
+    Scenario: In another player's turn Obeka's controller gets no steps
+      Given Alice controls "Obeka, Splitter of Seconds"
+      And Bob controls "Hill Giant"
+      And Alice controls "Treacherous Link" attached to "Hill Giant"
+      And it is Bob's precombat main phase
+      When Bob attacks Alice with "Hill Giant"
+      And Alice blocks "Hill Giant" with "Obeka, Splitter of Seconds"
+      And the game advances to Bob's combat damage step
+      Then Bob has 18 life
+      And the stack is the trigger of "Obeka, Splitter of Seconds"
+      When the stack resolves
+      And the game advances to Bob's end of combat
+      And all players pass
+      Then it is Bob's postcombat main phase
+      When all players pass
+      Then it is Bob's end step
+      When all players pass
+      Then it is Alice's upkeep
+
   Rule: What is skipped is passed over as though it weren't there
 
     @id:skipped-turn @CR:500.11

@@ -88,7 +88,7 @@ Feature: The upkeep step and the draw step
 
   Rule: The draw comes first in the draw step, then priority
 
-    @id:draw-uses-no-stack @CR:504.1
+    @id:draw-uses-no-stack @CR:504.1 @CR:405.6e
     Scenario: The active player has drawn one card before anyone can act; others draw nothing
       Given it is Bob's upkeep
       And Bob has 2 "Opt" in library

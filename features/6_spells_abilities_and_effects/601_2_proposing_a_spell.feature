@@ -165,3 +165,29 @@ Feature: The steps of casting a spell
       When all players pass
       Then "Grizzly Bears" is 5/5
       And the stack is empty
+
+  Rule: A choice may lean on one that is made later
+
+    @id:inscription-kicked @CR:601.4
+    Scenario: Several modes are chosen although the kicker that allows them is announced later
+      Given Bob controls "Hill Giant" and "Grizzly Bears"
+      And Bob has 2 "Forest" in hand
+      And Alice has "Inscription of Ruin" in hand
+      And Alice has lands for {4}{B}{B}{B}
+      When Alice casts "Inscription of Ruin" with kicker choosing modes 1 and 3 targeting Bob and "Grizzly Bears"
+      Then Alice has no untapped lands
+      When the stack resolves
+      Then Bob has no cards in hand
+      And Bob has "Grizzly Bears" in graveyard
+
+    @id:inscription-not-kicked @CR:601.4
+    Scenario: Without the kicker that is no legal choice
+      Given Bob controls "Hill Giant" and "Grizzly Bears"
+      And Bob has 2 "Forest" in hand
+      And Alice has "Inscription of Ruin" in hand
+      And Alice has lands for {2}{B}
+      Then Alice can't cast "Inscription of Ruin" choosing modes 1 and 3 targeting Bob and "Grizzly Bears"
+      When Alice casts "Inscription of Ruin" choosing mode 3 targeting "Grizzly Bears"
+      And the stack resolves
+      Then Bob has "Grizzly Bears" in graveyard
+      And Bob has 2 cards in hand

@@ -24,3 +24,20 @@ Feature: A cost that the choices made before it decide
       And the stack resolves
       Then "Grizzly Bears" has 1 damage
       And "Hill Giant" has 1 damage
+
+    @id:dismember-under-trinisphere @CR:601.2f @CR:107.4f
+    Scenario: Life announced for Phyrexian symbols leaves one mana, and Trinisphere makes that three
+      Given Bob controls "Trinisphere" and "Grizzly Bears"
+      And Alice has "Dismember" in hand
+      And Alice has lands for {3}
+      When Alice casts "Dismember" paying 4 life targeting "Grizzly Bears"
+      Then Alice has 16 life
+      And Alice has no untapped lands
+
+    @id:dismember-under-trinisphere-short @CR:601.2f
+    Scenario: One mana and four life don't pay for it there
+      Given Bob controls "Trinisphere" and "Grizzly Bears"
+      And Alice has "Dismember" in hand
+      And Alice has lands for {2}
+      Then Alice can't cast "Dismember" paying 4 life targeting "Grizzly Bears"
+      And Alice has 20 life

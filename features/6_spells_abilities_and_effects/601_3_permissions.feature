@@ -144,7 +144,7 @@ Feature: What may be cast, and when
       And Bob controls "Grizzly Bears"
       And Alice has "Urza's Ruinous Blast" in hand
       And Alice has lands for {3}{W}
-      When Alice casts "Urza's Ruinous Blast" activating "Phyrexian Altar"
+      When Alice casts "Urza's Ruinous Blast" choosing white activating "Phyrexian Altar"
       Then Alice has "Isamaru, Hound of Konda" in graveyard
       And the stack is the spell "Urza's Ruinous Blast"
       When the stack resolves
@@ -169,6 +169,13 @@ Feature: What may be cast, and when
       And Alice has lands for {4}{B}
       Then Alice can't cast "Gift of Doom" in Alice's library targeting "Garruk's Horde"
       And Alice can't cast "Grizzly Bears" in Alice's library
+
+    @id:horde-plays-no-land @CR:601.3
+    Scenario: To be allowed to cast creature spells isn't to be allowed to play a land that is a creature
+      Given Alice controls "Garruk's Horde"
+      And Alice has "Dryad Arbor" in library
+      Then Alice can't play "Dryad Arbor" in Alice's library
+      And Alice can't cast "Dryad Arbor" in Alice's library
 
   Rule: An opponent may have a choice to make
 

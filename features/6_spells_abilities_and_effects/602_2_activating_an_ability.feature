@@ -111,11 +111,30 @@ Feature: Activating an ability
       Then Bob has "Savannah Lions" in graveyard
       And "Grizzly Bears" has 1 damage
 
-    @id:witches-hexproof-for-their-controller @CR:602.3 @CR:602.3b
-    Scenario: The player chooses first; the opponent may choose the same
+    @id:witches-same-target-twice @CR:602.3 @CR:601.2c
+    Scenario: The opponent may choose what the player has chosen
       Given Alice controls "Cuombajj Witches"
       And Bob controls "Grizzly Bears"
       When Alice activates "Cuombajj Witches" targeting "Grizzly Bears"
       And Bob chooses "Grizzly Bears"
       And the stack resolves
       Then Bob has "Grizzly Bears" in graveyard
+
+  Rule: What alters costs later alters nothing on the stack
+
+    @id:trinisphere-untapped-too-late @CR:602.4
+    Scenario: An ability that makes spells cost more leaves a spell on the stack alone
+      Given Bob controls "Trinisphere" that is tapped
+      And Bob controls "Voltaic Key"
+      And Bob has lands for {1}
+      And Alice has 2 "Lightning Bolt" in hand
+      And Alice has lands for {R}{R}
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Alice passes
+      And Bob activates "Voltaic Key" targeting "Trinisphere"
+      And all players pass
+      Then "Trinisphere" isn't tapped
+      And the stack is the spell "Lightning Bolt"
+      When all players pass
+      Then Bob has 17 life
+      And Alice can't cast "Lightning Bolt" targeting Bob

@@ -75,3 +75,29 @@ Feature: Restrictions on activating
       And Alice activates "Lion's Eye Diamond" choosing red
       Then Alice has {R}{R}{R}
       And the stack is the spell "Lightning Bolt"
+
+  Rule: A restriction on an acquired ability is on that ability alone
+
+    @id:acquired-from-two-scarecrows @CR:602.5c
+    Scenario: An ability acquired from another object may be activated although one worded alike was
+      Given Alice controls "Quicksilver Elemental" and 2 "Shire Scarecrow"
+      And Alice has lands for {4}{U}{U}
+      When Alice activates "{U}" of "Quicksilver Elemental" targeting the first "Shire Scarecrow"
+      And the stack resolves
+      And Alice activates "{1}" of "Quicksilver Elemental" choosing red
+      Then Alice has {R}
+      And Alice can't activate "{1}" of "Quicksilver Elemental" choosing green
+      When Alice activates "{U}" of "Quicksilver Elemental" targeting the second "Shire Scarecrow"
+      And the stack resolves
+      And Alice activates the second "{1}" of "Quicksilver Elemental" choosing white
+      Then Alice has {W}
+
+    @id:scarecrow-keeps-its-own @CR:602.5c
+    Scenario: Nor does it keep the object it was acquired from from activating its own
+      Given Alice controls "Quicksilver Elemental" and "Shire Scarecrow"
+      And Alice has lands for {2}{U}
+      When Alice activates "{U}" of "Quicksilver Elemental" targeting "Shire Scarecrow"
+      And the stack resolves
+      And Alice activates "{1}" of "Quicksilver Elemental" choosing red
+      And Alice activates "Shire Scarecrow" choosing white
+      Then Alice has {W}

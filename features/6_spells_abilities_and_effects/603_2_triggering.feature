@@ -110,7 +110,7 @@ Feature: When triggered abilities trigger
       Then Bob controls "Air Elemental"
       And Bob has "Hill Giant" in graveyard
 
-    @id:anvil-once-each-turn @CR:603.2
+    @id:anvil-once-each-turn @CR:603.1
     Scenario: An ability that triggers only once each turn
       Given Alice controls "Oni-Cult Anvil" and 2 "Ornithopter"
       And Bob has "Disenchant" in hand

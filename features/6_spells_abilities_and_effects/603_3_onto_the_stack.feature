@@ -37,7 +37,7 @@ Feature: How triggered abilities come onto the stack
         | "Felidar Sovereign" | "Phyrexian Arena"   | Alice wins the game |
         | "Phyrexian Arena"   | "Felidar Sovereign" | nobody has won      |
 
-    @id:illusion-trigger-above @CR:603.3
+    @id:illusion-trigger-above @CR:603.2 @CR:603.3
     Scenario: An ability that triggers as a spell is cast waits and then stands above the spell
       Given Bob controls "Phantasmal Bear"
       And Alice has "Giant Growth" in hand
@@ -58,8 +58,7 @@ Feature: How triggered abilities come onto the stack
       And Alice has lands for {5}{R}
       When Alice casts "Defiant Ogre"
       And all players pass
-      Then Alice can't choose 2 modes
-      When Alice chooses mode 2
+      And Alice chooses mode 2
       Then the stack is the trigger of "Defiant Ogre"
       When the stack resolves
       Then Bob has "Sol Ring" in graveyard
@@ -85,6 +84,7 @@ Feature: How triggered abilities come onto the stack
       And Alice chooses "Waterfall Aerialist"
       Then the stack is the trigger of "Waterfall Aerialist" and the trigger of "Aven Surveyor"
       When the stack resolves
+      And Alice declines
       Then Bob controls "Waterfall Aerialist"
 
     @id:trigger-without-a-target @CR:603.3d
@@ -159,3 +159,34 @@ Feature: How triggered abilities come onto the stack
       And Bob accepts
       Then Bob has 21 life
       And Bob has no untapped lands
+
+  Rule: An if after the trigger condition is looked at twice
+
+    @id:outcaster-giant-gone @CR:603.4
+    Scenario: A condition that has stopped being true as the ability resolves
+      Given Alice controls "Craw Wurm"
+      And Alice has "Beastbond Outcaster" in hand
+      And Alice has lands for {2}{G}
+      And Bob has "Doom Blade" in hand
+      And Bob has lands for {1}{B}
+      When Alice casts "Beastbond Outcaster"
+      And all players pass
+      Then the stack is the trigger of "Beastbond Outcaster"
+      When Alice passes
+      And Bob casts "Doom Blade" targeting "Craw Wurm"
+      And the stack resolves
+      Then Alice has no cards in hand
+
+    @id:outcaster-giant-there @CR:603.4
+    Scenario Outline: It triggers only if the condition is true as the event happens
+      Given Alice controls "<creature>"
+      And Alice has "Beastbond Outcaster" in hand
+      And Alice has lands for {2}{G}
+      When Alice casts "Beastbond Outcaster"
+      And the stack resolves
+      Then Alice has <cards> in hand
+
+      Examples:
+        | creature   | cards    |
+        | Craw Wurm  | 1 card   |
+        | Hill Giant | no cards |

@@ -44,3 +44,35 @@ Feature: Loyalty abilities
       When the stack resolves
       And Alice activates "+1" of "Teferi, Time Raveler"
       Then "Teferi, Time Raveler" has 5 loyalty counters
+
+    @id:carth-combines-costs @CR:606.5
+    Scenario Outline: An additional loyalty cost makes one cost together with the printed one
+      Given Alice controls "Carth the Lion"
+      And Alice controls "Teferi, Time Raveler" with <before> loyalty counters
+      And Bob controls "Grizzly Bears"
+      When Alice activates <ability>
+      Then "Teferi, Time Raveler" has <after> loyalty counters
+
+      Examples:
+        | before | ability                                                  | after |
+        | 3      | "+1" of "Teferi, Time Raveler"                           | 5     |
+        | 4      | "-3" of "Teferi, Time Raveler" targeting "Grizzly Bears" | 2     |
+
+    @id:carth-makes-enough @CR:606.5 @CR:606.6
+    Scenario: Two counters are enough for an ability that removes three and puts one
+      Given Alice controls "Carth the Lion"
+      And Alice controls "Teferi, Time Raveler" with 2 loyalty counters
+      And Bob controls "Grizzly Bears" and "Carth the Lion"
+      When Alice activates "-3" of "Teferi, Time Raveler" targeting "Grizzly Bears"
+      Then Alice has "Teferi, Time Raveler" in graveyard
+      When all players pass
+      And all players pass
+      Then Bob has "Grizzly Bears" in hand
+
+    @id:carth-of-the-opponent @CR:606.5
+    Scenario: An opponent's Carth adds nothing
+      Given Bob controls "Carth the Lion"
+      And Alice controls "Teferi, Time Raveler" with 2 loyalty counters
+      Then Alice can't activate "-3" of "Teferi, Time Raveler" targeting "Carth the Lion"
+      When Alice activates "+1" of "Teferi, Time Raveler"
+      Then "Teferi, Time Raveler" has 3 loyalty counters

@@ -1,7 +1,7 @@
 """Breaking a function of an engine by a change to its text, and mending it again.
 
-The engine knows nothing of it: the changed text is compiled as part of its module, and only the code of the one function
-is exchanged. So registries, decorators and other modules that hold the function all meet the changed one.
+The engine knows nothing of it: the changed text is compiled as part of its module, and only the code of the one
+function is exchanged. So registries, decorators and other modules that hold the function all meet the changed one.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import importlib
 import inspect
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from types import CodeType, FunctionType, ModuleType
@@ -54,14 +54,30 @@ def patched(*edits: Edit) -> Iterator[None]:
     forget({edit.module.partition(".")[0] for edit in edits})
 
 
-def forget(packages: set[str]) -> None:
-    """Clear the functools caches of every function in these packages' loaded modules."""
+def forget(packages: set[str], memos: Iterable[dict[Any, Any]] = (), but: Container[str] = ()) -> None:
+    """Clear the functools caches of every function in these packages' loaded modules, and these tables.
+
+    ``but``: modules whose functions keep what they know.
+    """
+    for name, value in _globals(packages):
+        if name in but:
+            continue
+        clear = getattr(value, "cache_clear", None)
+        if callable(clear) and value.__module__ == name:
+            clear()
+    for memo in memos:
+        memo.clear()
+
+
+def memos_of(packages: set[str]) -> list[dict[Any, Any]]:
+    """The tables in which modules keep what they have worked out: those that are empty before anything is played."""
+    return [value for _, value in _globals(packages) if type(value) is dict and not value]
+
+
+def _globals(packages: set[str]) -> Iterator[tuple[str, Any]]:
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] in packages:
-            for value in list(vars(module).values()):
-                clear = getattr(value, "cache_clear", None)
-                if callable(clear) and value.__module__ == name:
-                    clear()
+            yield from ((name, value) for value in list(vars(module).values()))
 
 
 def key_of(code: CodeType) -> str:

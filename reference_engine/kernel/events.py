@@ -13,6 +13,7 @@ import msgspec
 
 from reference_engine.kernel.state import CastInfo, CopyEffect, Mana, ObjId, Origin, Player, Reference
 from reference_engine.vocabulary.abilities import Ability, Card
+from reference_engine.vocabulary.effects import Effect
 from reference_engine.vocabulary.modifications import Modification
 
 Reason = Literal[
@@ -75,6 +76,8 @@ class Create(Event, frozen=True, kw_only=True):
     token: Card
     count: int
     player: Player
+    besides: tuple[Card, ...] = ()
+    """Other tokens, of each as many."""
     copies: tuple[CopyEffect, ...] = ()
     tapped: bool = False
     attacking: Reference | None = None
@@ -114,6 +117,20 @@ class DealDamage(Event, frozen=True, kw_only=True):
     to: Reference
     amount: int
     combat: bool = False
+    besides: tuple[Event, ...] = ()
+    """What replacements and preventions made of parts of this damage: it happens with the rest (614.9, 615.5)."""
+
+
+class DamagePrevented(Event, frozen=True, kw_only=True):
+    """Damage that would be dealt is prevented by an effect (615.1), or would be if it could (615.12)."""
+
+    to: Reference
+    amount: int
+    by: Any
+    """The key of the effect."""
+    then: tuple[Effect, ...] = ()
+    """What else the effect says, which happens afterwards (615.5)."""
+    besides: tuple[Event, ...] = ()
 
 
 class GainLife(Event, frozen=True, kw_only=True):

@@ -21,7 +21,14 @@ from reference_engine.rules_1_concepts import (  # noqa: F401  (they register wh
 )
 from reference_engine.rules_4_zones import moving_400_6, zones_400
 from reference_engine.rules_5_turn import combat_506
-from reference_engine.rules_6_spells import interaction_616, lasting_611, triggers_603, until_610_3
+from reference_engine.rules_6_spells import (
+    interaction_616,
+    lasting_611,
+    prevention_615,
+    shields_615_7,
+    triggers_603,
+    until_610_3,
+)
 from reference_engine.rules_7_more import attaching_701_3, creating_701_7, tapping_701_26  # noqa: F401
 
 
@@ -32,15 +39,18 @@ async def happen(game: Game, *proposed: Event) -> list[Any]:
     was replaced by something of another kind, or could not happen, has None (a Create: an empty list).
     """
     ready: list[tuple[int, Event]] = []
-    for n in interaction_616.in_apnap_order(game, proposed):
+    order = interaction_616.in_apnap_order(game, proposed)
+    for n in await shields_615_7.in_chosen_order(game, proposed, order):
         ready += [(n, event) for event in await interaction_616.settle(game, proposed[n])]
     ready.sort(key=lambda pair: pair[0])
     ready = await moving_400_6.decided(game, ready)
     before = game.state
     zones_400.remember(game, [event for _, event in ready if isinstance(event, Move)])
     happened = [(n, event, occur(game, event)) for n, event in ready]
+    happened = prevention_615.together(happened)
     look_after(game)
     triggers_603.look_for_triggers(game, before, [(event, result) for _, event, result in happened])
+    await prevention_615.afterwards(game, happened)
     await until_610_3.end(game)
     results: list[Any] = []
     for n, event in enumerate(proposed):

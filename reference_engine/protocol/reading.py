@@ -11,6 +11,7 @@ from reference_engine.protocol import telling
 from reference_engine.rules_2_parts import mana_cost_202
 from reference_engine.rules_2_parts.mana_cost_202 import COLOR_OF, MANA_TYPES
 from reference_engine.rules_4_zones import exile_406, hand_402, library_401, zones_400
+from reference_engine.rules_6_spells import linked_607
 from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary.abilities import Card, Static, Triggered
 
@@ -218,8 +219,12 @@ def _permanent(game: Game, row: Row) -> Told:
         "attached_to": None if obj.attached_to is None else _ref(game, obj.attached_to),
         "attacking": _ref(game, attacks[row.id]) if row.id in attacks else None,
         "blocking": [attacker for blocker, attacker in blocks if blocker == row.id],
-        "chosen": {what: value for (_, what), value in obj.choices},
+        "chosen": {_CHOSEN.get(what, what): value for (_, what), value in obj.choices},
     }
+
+
+_CHOSEN = {linked_607.NOTED_LIFE: "number", linked_607.LIFE_PAID: "number", linked_607.WORD: "mode"}
+"""What the protocol calls some choices."""
 
 
 def _decisions(game: Game, made: Any) -> Told:

@@ -12,6 +12,7 @@ from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import Player
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import effects_609, in_force_611, total_cost_601_2f
+from reference_engine.rules_7_more import flashback_702_34
 from reference_engine.vocabulary.abilities import AlternativeCost, CastWithoutPaying, MayPayInstead
 from reference_engine.vocabulary.effects import Cost
 from reference_engine.vocabulary.keywords import Morph
@@ -47,6 +48,9 @@ def methods(game: Game, player: Player, row: Row, action: actions.Cast) -> list[
         return [Method((WITHOUT_PAYING,), ())]
     if row.obj.face_down:
         return [Method((FACE_DOWN,), (FACE_DOWN_COST,))]
+    flashback = flashback_702_34.cost(game, row, action.object)
+    if flashback is not None:
+        return [Method((flashback_702_34.METHOD,), flashback)]
     found = [Method((NORMAL, "mana"), None if row.mana_cost is None else (row.mana_cost,))]
     for held, record in row.all(AlternativeCost):
         context = Context(ability=record, controller=player, source=row, held=held)

@@ -16,7 +16,8 @@ from reference_engine.rules_1_concepts.spending_118_3a import Stage, requirement
 from reference_engine.rules_2_parts.mana_cost_202 import halves, is_mana, is_phyrexian, symbols
 from reference_engine.rules_6_spells import effects_609, mana_abilities_605, spent_as_609_4b
 from reference_engine.vocabulary.concepts import PayManaCostOf
-from reference_engine.vocabulary.effects import Cost, PayLife
+from reference_engine.vocabulary.costs import PayLife
+from reference_engine.vocabulary.effects import Cost
 
 LIFE_FOR_A_SYMBOL = 2
 """107.4f."""

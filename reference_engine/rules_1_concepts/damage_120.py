@@ -14,7 +14,7 @@ from reference_engine.vocabulary.amounts import Toxic
 @contains(DealDamage)
 def _results(game: Game, e: DealDamage) -> tuple[Event, ...]:
     """120.3a, c, f: life or loyalty is lost; with lifelink life is gained, once for each source (702.15e)."""
-    results: list[Event] = []
+    results: list[Event] = [*e.besides]
     if e.to in game.state.players:
         results += _to_player(game, e, Player(str(e.to)))
     else:

@@ -72,6 +72,8 @@ def fits(
         return False
     if which.named is not None and which.named != row.name:
         return False
+    if which.not_named is not None and which.not_named == row.name:
+        return False
     if which.controller == "chosen":
         if row.controller != chosen:
             return False
@@ -282,6 +284,7 @@ _PLAIN = {
     "not_color": "{} not in row.colors",
     "originally_in": "row.name in NAMES[{}]",
     "named": "row.name == {}",
+    "not_named": "row.name != {}",
     "tapped": "state.status_of(row.id).tapped is {}",
     "attacking": "is_attacking(state, row.id) is {}",
     "attacked_this_turn": "(row.id in state.turn.attacked) is {}",

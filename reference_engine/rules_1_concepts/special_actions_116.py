@@ -64,6 +64,7 @@ async def _play_land(game: Game, player: Player, action: actions.PlayLand) -> No
             tapped=allowed is not None and isinstance(allowed.record, MayPlayThese) and allowed.record.lands_tapped,
         ),
     )
+    permissions_601_3.use(game, allowed, land)
     await pipeline.happen(game, events.LandPlayed(land=land, player=player, rule="116.2a"))
 
 

@@ -8,12 +8,17 @@ from msgspec.structs import replace
 
 from reference_engine import cardfiles
 from reference_engine.kernel import events, pipeline
+from reference_engine.kernel.events import Event
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.state import Player, Reference
+from reference_engine.rules_2_parts import type_line_205
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_6_spells.in_force_611 import InForce
+from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.vocabulary.abilities import Card
+from reference_engine.vocabulary.additional import OneOfEach
 from reference_engine.vocabulary.concepts import CreateNamed, Incubate
 
 INCUBATOR = "Incubator"
@@ -37,6 +42,23 @@ async def create_named(game: Game, effect: CreateNamed, frame: Frame) -> None:
     count = effects_609.number(game, effect.amount, frame)
     players = effects_609.players_of(game, effect.who, frame)
     await _create(game, effect.name, count, players, frame, tapped=effect.tapped, attach=attach)
+
+
+def _of_these(rule: InForce, e: events.Create) -> int:
+    """How many of the tokens that each one created brings are of the names: tokens of that subtype (111.10)."""
+    names = frozenset(rule.record.names)
+    return sum(bool(type_line_205.type_line(card.type)[2] & names) for card in (e.token, *e.besides))
+
+
+def _creates_one(game: Game, rule: InForce, e: events.Create) -> bool:
+    return e.player == rule.controller and _of_these(rule, e) == 1 + len(e.besides)
+
+
+@replaces(OneOfEach, events.Create, _creates_one)
+async def _one_of_each(game: Game, rule: InForce, e: events.Create) -> Event:
+    """614.1a: for each token that would be created."""
+    token, *besides = (cardfiles.token(name) for name in rule.record.names)
+    return replace(e, token=token, besides=tuple(besides), count=e.count * _of_these(rule, e))
 
 
 @performs(Incubate)

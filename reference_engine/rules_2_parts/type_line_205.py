@@ -45,6 +45,16 @@ def type_line(text: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]
     return supertypes, frozenset(words) - supertypes, frozenset(word.replace("_", " ") for word in joined)
 
 
+def with_types(text: str, types: Iterable[str], subtypes: Iterable[str]) -> str:
+    """A type line with card types and subtypes in addition to its own (205.1b)."""
+    left, _, right = text.partition(" — ")
+    left, right = (
+        " ".join((*own.split(), *(word for word in more if word not in own.split())))
+        for own, more in ((left, types), (right, subtypes))
+    )
+    return f"{left} — {right}" if right else left
+
+
 @lru_cache(None)
 def types_of_subtype(subtype: str) -> frozenset[str]:
     """The card types that a subtype is correlated with (205.3g–m)."""

@@ -61,11 +61,15 @@ async def exile_top(game: Game, effect: ExileTop, frame: Frame) -> None:
         id for player in effects_609.players_of(game, effect.who, frame)
         for id in game.state.zone("library", player)[:number]
     ]  # fmt: skip
+    if len(ids) < number:
+        effects_609.cannot(frame, "118.3", "the library has too few cards")
+    linked = frame.held.origin if frame.held is not None else "printed"
     results = await pipeline.happen(
         game,
         *(
             events.Move(
-                obj=id, to="exile", reason="exile", face_down=effect.face_down, source=frame.source.id, rule="406.2"
+                obj=id, to="exile", reason="exile", face_down=effect.face_down, source=frame.source.id, linked=linked,
+                rule="406.2",
             )
             for id in ids
         ),
@@ -115,8 +119,8 @@ async def shuffle_in(game: Game, effect: ShuffleIn, frame: Frame) -> None:
         game,
         *(
             events.Move(obj=id, to="library", source=frame.source.id, rule="400.12")
-            for hand in hands.values()
-            for id in hand
+            for player, hand in hands.items()
+            for id in (*hand, *(game.state.zone("graveyard", player) if effect.and_graveyard else ()))
         ),
     )
     await pipeline.happen(

@@ -25,6 +25,7 @@ from reference_engine.kernel.state import (
 from reference_engine.rules_5_turn import combat_506
 from reference_engine.rules_6_spells import layers_613
 from reference_engine.vocabulary.modifications import GainAbilities
+from reference_engine.vocabulary.zones import Flashback
 
 LIMBO = "nowhere"
 """Where a token is between the proposal to create it and its entering: no zone of the game."""
@@ -53,6 +54,8 @@ def move(state: State, e: Move) -> tuple[State, ObjId | None]:
     effects = state.effects
     if old.zone == "stack" and e.to == "battlefield":
         effects = tuple(_continued(effect, old.id, id) for effect in effects)
+    elif old.zone == "graveyard" and e.to == "stack":
+        effects = tuple(_continued(effect, old.id, id) if _lets_it_be_cast(effect) else effect for effect in effects)
     clock = int(id)
     if old.zone == "stack" and e.to == "battlefield":
         objects.update(_relinked(objects, old.id, id))
@@ -64,9 +67,10 @@ def move(state: State, e: Move) -> tuple[State, ObjId | None]:
 
 def _gained(e: Move, obj: Obj, number: int) -> ContinuousEffect:
     """614.1c: what it enters with has the timestamp with which it enters (613.7d), and ends with it."""
+    gained = (GainAbilities(abilities=e.gains),) if e.gains else ()
     return ContinuousEffect(
         id=number, stamp=obj.stamp, controller=obj.controller, until="forever", objects=(obj.id,),
-        modify=(*e.being, *((GainAbilities(abilities=e.gains),) if e.gains else ())), source=obj.id, source_name=obj.card.name,
+        modify=(*e.being, *gained), source=obj.id, source_name=obj.card.name,
     )  # fmt: skip
 
 
@@ -134,6 +138,16 @@ def merged(counters: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]
     for kind, count in counters:
         total[kind] = total.get(kind, 0) + count
     return tuple((kind, count) for kind, count in total.items() if count > 0)
+
+
+def _lets_it_be_cast(effect: ContinuousEffect) -> bool:
+    """400.7g: does the effect grant an ability that allows the card to be cast?"""
+    return any(
+        isinstance(ability, Flashback)
+        for change_ in effect.modify
+        if isinstance(change_, GainAbilities)
+        for ability in change_.abilities
+    )
 
 
 def _continued(effect: ContinuousEffect, old: ObjId, new: ObjId) -> ContinuousEffect:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.state import Player, change, with_player
+from reference_engine.kernel.state import Player, State, change, with_player
 from reference_engine.rules_5_turn import plan_500_1
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
@@ -60,6 +60,14 @@ async def skip_next(game: Game, effect: SkipNext, frame: Frame) -> None:
     """500.11: the next step or phase of that name that the player would begin."""
     for player in effects_609.players_of(game, effect.who, frame):
         game.state = with_player(game.state, player, skips=(*game.state.players[player].skips, effect.part))
+
+
+def passed_over(state: State, before: Player, now: Player) -> tuple[Player, ...]:
+    """Those who have left the game and would have had their turns between two others' (800.4m)."""
+    players = tuple(state.players)
+    first, last = players.index(before), players.index(now)
+    between = players[first + 1 : last] if first < last else (*players[first + 1 :], *players[:last])
+    return tuple(player for player in between if state.players[player].lost) if before != now else ()
 
 
 def next_turn(game: Game) -> tuple[Player, Player | None]:

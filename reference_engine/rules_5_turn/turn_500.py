@@ -105,7 +105,8 @@ def following(game: Game) -> str | None:
 def _first_of(game: Game, phases: list[plan_500_1.Phase], *, entered: bool) -> str | None:
     """The first step of these phases that isn't skipped; what comes after it is kept as what is ahead."""
     for n, steps in enumerate(phases):
-        if (n or not entered) and any(plan_500_1.is_phase(steps, name) and is_skipped(game, name) for name in plan_500_1.NAMED):
+        begins = n > 0 or not entered
+        if begins and any(plan_500_1.is_phase(steps, name) and is_skipped(game, name) for name in plan_500_1.NAMED):
             continue
         for m, step in enumerate(steps, 1):
             if not is_skipped(game, step):
@@ -151,6 +152,7 @@ def begin_turn(game: Game) -> str:
 
     What is counted by the turn begins anew, and so does control (302.6).
     """
+    before = game.state.turn.in_order or game.state.turn.active
     player, in_order = added_500_7.next_turn(game)
     number = game.state.turn.number + 1
     turn = Turn(active=player, step=plan_500_1.STEPS[0], number=number, in_order=in_order)
@@ -165,6 +167,7 @@ def begin_turn(game: Game) -> str:
         game.state, turn=turn, players=players, steady=game.state.steady | mine, spells_last_turn=spells
     )
     lasting_611.expire(game, "your next turn")
+    lasting_611.expire_without_turns(game, added_500_7.passed_over(game.state, before, in_order or player))
     pipeline.look_after(game)
     game.note("500.1", "turn", player=player, number=number)
     step = _first_of(game, list(plan_500_1.PHASES), entered=False)

@@ -21,6 +21,7 @@ from reference_engine.rules_6_spells import (
     announcing_601_2,
     effects_609,
     in_force_611,
+    loyalty_606,
     mana_abilities_605,
     prohibited_601_3,
     resolving_608,
@@ -29,6 +30,9 @@ from reference_engine.rules_7_more import copying_spells_707_10, keywords_702
 from reference_engine.vocabulary.abilities import Activated
 from reference_engine.vocabulary.card_types import EquipAnyTime
 from reference_engine.vocabulary.keywords import Equip
+
+EVER = 0
+"""Instead of a turn's number: in whatever turn."""
 
 
 async def activate(game: Game, player: Player, action: actions.Activate) -> None:
@@ -134,6 +138,8 @@ def may_begin(game: Game, player: Player, row: Row, held: Held) -> None:
             raise IllegalAction("606.3", f"a loyalty ability of {row.name} was activated this turn")
         case "once_each_turn" if (turn.number, row.id, held.key) in game.state.activated:
             raise IllegalAction("602.5b", f"{row.name}'s ability can be activated only once each turn")
+    if ability.once and (EVER, row.id, held.key) in game.state.activated:
+        raise IllegalAction("602.5b", f"{row.name}'s ability can be activated only once")
     if not effects_609.holds(game, ability.only_if, Frame(_context(player, row, held))):
         raise IllegalAction("602.5b", f"the condition for {row.name}'s ability isn't met")
     symbol = next((s for s in ("T", "Q") if mana_abilities_605.has_symbol(ability.cost, s)), None)
@@ -162,6 +168,8 @@ def _context(player: Player, row: Row, held: Held) -> Context:
 
 def _remember_activation(game: Game, row: Row, held: Held) -> None:
     """602.5b, 606.3: abilities that may be activated only once each turn; one loyalty ability of a permanent."""
+    if held.ability.once:
+        game.state = change(game.state, activated=game.state.activated | {(EVER, row.id, held.key)})
     if held.ability.only in ("once_each_turn", "loyalty"):
         which = "loyalty" if held.ability.only == "loyalty" else held.key
         entry = (game.state.turn.number, row.id, which)
@@ -182,7 +190,8 @@ async def _activate(game: Game, player: Player, row: Row, held: Held, mana_abili
     # 601.2b Modes, the value of X, Phyrexian symbols.
     modes = await announcing_601_2.announce_modes(game, player, ability.do, row, None, id)
     x = await announcing_601_2.announce_x(player, row.id) if announcing_601_2.has_x(ability.cost) else None
-    cost = await costs_118.without_phyrexian_symbols(player, ability.cost, Frame(context))
+    cost = loyalty_606.combined(game, player, ability.cost)
+    cost = await costs_118.without_phyrexian_symbols(player, cost, Frame(context))
     context = replace(context, modes=modes, x=x)
 
     # 601.2c–d Targets and division.

@@ -14,6 +14,7 @@ from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_2_parts.mana_cost_202 import symbols
 from reference_engine.rules_6_spells import effects_609, resolving_608
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.costs import EitherCost
 from reference_engine.vocabulary.effects import Cost
 from reference_engine.vocabulary.record import said
 from reference_engine.vocabulary.selectors import Target
@@ -50,7 +51,7 @@ async def announce_either_costs(
 ) -> tuple[Cost, ...]:
     """601.2b: which of several costs is paid; not asked if the whole can be paid in one way only."""
     found = tuple(costs)
-    while (at := next((n for n, cost in enumerate(found) if isinstance(cost, e.EitherCost)), None)) is not None:
+    while (at := next((n for n, cost in enumerate(found) if isinstance(cost, EitherCost)), None)) is not None:
         either: Any = found[at]
         all_ways = [(way, (*found[:at], *way, *found[at + 1 :])) for way in either.costs]
         ways = [way for way in all_ways if payable(way[1])] or all_ways[:1]
@@ -86,9 +87,16 @@ async def announce_modes(
     ]
     if len(options) < modal.at_least:
         raise IllegalAction("700.2a", f"there aren't enough legal modes for {source.name}")
-    most = min(modal.at_most, len(options))
+    most = len(options) if modal.more_if_kicked else min(modal.at_most, len(options))  # 601.4
     chosen = await ChooseSome(player, "mode", options, modal.at_least, most, source.id, "700.2a")
     return tuple(sorted(option.value for option in chosen))
+
+
+def check_modes(effects: Sequence[Any], modes: Sequence[int], kicked: Sequence[str]) -> None:
+    """601.4: raises IllegalAction for modes that only a kicked spell may have, if it isn't kicked after all."""
+    modal = next((effect for effect in effects if isinstance(effect, e.Choose)), None)
+    if modal is not None and modal.more_if_kicked and not kicked and len(modes) > modal.at_most:
+        raise IllegalAction("601.4", "so many modes may be chosen only if the spell is kicked")
 
 
 async def announce_targets(

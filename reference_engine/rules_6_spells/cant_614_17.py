@@ -74,7 +74,9 @@ def _exists(game: Game, what: Reference) -> bool:
 
 
 def _can_have_counters(game: Game, what: Reference) -> bool:
-    return what in game.state.players or not forbidden(game, "have_counters", game.view.row(ObjId(int(what))))
+    if what in game.state.players:
+        return players_613_10.can_get_counters(game, Player(str(what)))
+    return not forbidden(game, "have_counters", game.view.row(ObjId(int(what))))
 
 
 def _on_battlefield(game: Game, id: Any) -> bool:

@@ -25,14 +25,14 @@ from reference_engine.rules_4_zones import exile_406
 from reference_engine.rules_5_turn import times_506_8
 from reference_engine.rules_6_spells import (
     announcing_601_2,
-    flash_601_3b,
     effects_609,
+    flash_601_3b,
     permissions_601_3,
     prohibited_601_3,
     spells_to_come_611_2f,
     total_cost_601_2f,
 )
-from reference_engine.rules_7_more import convoke_702_51, face_down_708, plot_702_170, split_709
+from reference_engine.rules_7_more import convoke_702_51, face_down_708, flashback_702_34, plot_702_170, split_709
 from reference_engine.vocabulary.abilities import Spell
 from reference_engine.vocabulary.amounts import MayCastFromGraveyard
 from reference_engine.vocabulary.combat import CastOnly
@@ -68,6 +68,7 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
             rule="601.2a",
         ),
     )
+    permissions_601_3.use(game, allowed, spell)
     spells_to_come_611_2f.apply(game, player, spell)
     row = _note(game, spell, was_cast=True)
 
@@ -79,8 +80,10 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     method = await alternative_costs_118_9.choose(game, player, row, action)
     row = _note(game, spell, modes=modes, method=method.name)
     kicked = await _kickers(player, row)
+    announcing_601_2.check_modes(ability.do if ability is not None else (), modes, kicked)
     row = _note(game, spell, kicked=kicked)
-    costs = (*(method.cost or ()), *kicked, *hurry, *permissions_601_3.more_to_pay(allowed), *total_cost_601_2f.additional(row))
+    more = permissions_601_3.more_to_pay(allowed)
+    costs = (*(method.cost or ()), *kicked, *hurry, *more, *total_cost_601_2f.additional(row))
     costs = await announcing_601_2.announce_either_costs(
         player, costs, spell, lambda whole: total_cost_601_2f.is_payable(game, player, row, whole)
     )
@@ -184,6 +187,8 @@ def _from_where_it_is(game: Game, player: Player, row: Row) -> bool:
     """
     if row.id in game.state.zone("hand", player) or permissions_601_3.permission(game, player, row.id, row):
         return True
+    if flashback_702_34.allows(game, player, row):
+        return True
     return row.id in game.state.zone("graveyard", player) and any(
         effects_609.holds(game, record.while_, Frame(Context(ability=record, controller=player, source=row)))
         for _, record in row.all(MayCastFromGraveyard)
@@ -202,9 +207,8 @@ def check_timing(game: Game, player: Player, row: Row, action: actions.Cast) -> 
     only = row.first(CastOnly)
     if only is not None and not times_506_8.is_time(game, only.time):
         raise IllegalAction("506.8", f"{row.name} can be cast only {only.time} (a part of a turn)")
-    if only is not None and only.whose_turn != "any":
-        if (player == game.state.turn.active) is not (only.whose_turn == "you"):
-            raise IllegalAction("601.3", f"{row.name} can't be cast in this player's turn")
+    if only is not None and only.whose_turn not in ("any", "you" if player == game.state.turn.active else "opponent"):
+        raise IllegalAction("601.3", f"{row.name} can't be cast in this player's turn")
     if by_effect:  # 608.2g: whatever its card type allows
         return
     if "Instant" in row.types or flash_601_3b.has_flash(game, player, row):

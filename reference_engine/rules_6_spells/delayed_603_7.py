@@ -1,4 +1,4 @@
-"""603.7, 603.12 Delayed and reflexive triggered abilities: how an effect creates one; `triggers_603` lets it trigger."""
+"""603.7, 603.12 Delayed and reflexive triggered abilities: how effects create them; `triggers_603` triggers them."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from reference_engine.kernel.rows import Row
@@ -12,18 +12,22 @@ from reference_engine.rules_6_spells.parts_613 import Part, affected, apply, loo
 Rows = dict[ObjId, Row]
 
 
-def in_order(rows: Rows, waiting: list[Part]) -> Iterator[Part]:
+def in_order(rows: Rows, waiting: list[Part], granted: Callable[[], list[Part]]) -> Iterator[Part]:
     """The effects of one layer in the order in which they apply; each must be applied before the next is asked for.
 
     By timestamp (613.7), but an effect waits for those that it depends on (613.8b), and the order of the rest is
-    looked at again each time (613.8c).
+    looked at again each time (613.8c). `granted` gives the effects of all abilities that objects have by now: one of an
+    ability that an effect of this very layer grants depends on that effect for its existence (613.8a).
     """
+    known = {part.key for part in waiting}
     waiting.sort(key=lambda part: part.stamp)
     for part in waiting:
         part.ids = affected(part, rows)
     while waiting:
         waiting = [part for part in waiting if part.ids is not None]
-        if not any(a.reads & b.writes for a in waiting for b in waiting if a is not b):
+        if not any(part.plan.grants for part in waiting) and not any(
+            a.reads & b.writes for a in waiting for b in waiting if a is not b
+        ):
             yield from waiting
             return
         first = _next(rows, waiting)
@@ -32,6 +36,13 @@ def in_order(rows: Rows, waiting: list[Part]) -> Iterator[Part]:
         for part in waiting:  # only what reads something that was written can have changed
             if part.reads & first.writes:
                 part.ids = affected(part, rows)
+        if first.plan.grants:
+            for part in granted():
+                if part.key not in known:
+                    known.add(part.key)
+                    part.ids = affected(part, rows)
+                    waiting.append(part)
+            waiting.sort(key=lambda part: part.stamp)
 
 
 def _next(rows: Rows, waiting: list[Part]) -> Part:

@@ -237,6 +237,9 @@ def x_of(game: Game, frame: Frame) -> int:
 def _row_of(game: Game, ref: Any, frame: Frame) -> Row | None:
     if ref == "sacrificed":
         return frame.gone[-1] if frame.gone else None
+    event = frame.context.event
+    if ref == "that" and isinstance(event, events.Move) and event.to != "battlefield" and event.obj in game.seen:
+        return game.seen[event.obj]  # 603.10a: as it was before it left
     found = references(game, ref, frame)
     return game.row(ObjId(int(found[0]))) if found and found[0] not in game.state.players else None
 
@@ -289,6 +292,13 @@ def number(game: Game, value: Any, frame: Frame) -> int:
             return sum(game.state.players[p].life for p in players_of(game, value.whose, frame))
         case values.GreatestPower():
             return max((row.power or 0 for row in matching(game, value.of, frame)), default=0)
+        case "attacked_with_this_turn":  # 608.2i: whatever has become of them
+            turn = game.state.turn
+            return len(turn.attacked) if turn.active == frame.controller else 0
+        case values.Minus():
+            return -number(game, value.of, frame)
+        case values.TotalPower():
+            return sum(row.power or 0 for row in matching(game, value.of, frame))
         case values.Half():
             whole = number(game, value.of, frame)
             return -(-whole // 2) if value.rounded == "up" else whole // 2
@@ -334,6 +344,8 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
                 (condition.at_least is not None and n < condition.at_least)
                 or (condition.at_most is not None and n > condition.at_most)
             )
+        case values.NoLess():
+            return number(game, condition.of, frame) >= number(game, condition.than, frame)
         case values.ItIs():
             rows = [row for id in frame.it if (row := game.row(id)) is not None]
             return any(
@@ -386,8 +398,10 @@ from reference_engine.rules_7_more import (  # noqa: E402, F401
     classes_716,
     copying_spells_707_10,
     exploring_701_44,
+    fighting_701_14,
     keyword_actions_701_cards,
     keyword_actions_701_permanents,
+    looking_701_20,
     phasing_702_26,
     proliferating_701_34,
     regenerating_701_19,

@@ -122,9 +122,9 @@ async def _choice(game: Game, rule: InForce, e: Move) -> Event:
     what = rule.record.what
     if what == "color":
         value = await Choose(rule.controller, "color", COLORS, e.obj, "614.12a")
-    elif what == "opponent":
-        opponents = [p for p in turn_order(game.state) if p != rule.controller]
-        what, value = "player", await Choose(rule.controller, "choose", opponents, e.obj, "614.12a")
+    elif what in ("opponent", "player"):
+        players = [p for p in turn_order(game.state) if what == "player" or p != rule.controller]
+        what, value = "player", await Choose(rule.controller, "choose", players, e.obj, "614.12a")
     else:
         value = await Choose(rule.controller, "type", creature_types_205_3m.CREATURE_TYPES, e.obj, "614.12a")
     own = rule.source.obj.copies[-1].origin if rule.source.obj.copies else "printed"
@@ -140,5 +140,6 @@ async def _copy(game: Game, rule: InForce, e: Move) -> Event:
     chosen = await Choose(rule.controller, "copy", options, e.obj, "707.5", may_decline=True) if options else None
     if chosen is None:
         return e
-    effect = CopyEffect(values=copying_707.copiable(game, chosen), origin=("copy", e.obj), stamp=0)
+    values = copying_707.with_exceptions(copying_707.copiable(game, chosen), rule.record.except_)
+    effect = CopyEffect(values=values, origin=("copy", e.obj), stamp=0)
     return replace(e, copies=(*e.copies, effect))

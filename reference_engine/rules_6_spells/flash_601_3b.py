@@ -17,7 +17,8 @@ def has_flash(game: Game, player: Player, row: Row) -> bool:
     if row.has("flash"):
         return True
     for held, own in row.all(FlashIf):
-        if effects_609.holds(game, own.condition, Frame(Context(ability=own, controller=player, source=row, held=held))):
+        context = Context(ability=own, controller=player, source=row, held=held)
+        if effects_609.holds(game, own.condition, Frame(context)):
             return True
     return any(
         isinstance(rule.record, AsThoughFlash)

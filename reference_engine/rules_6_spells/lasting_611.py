@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import copying_707
 from reference_engine.rules_7_more.protection_702_16 import plural
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.abilities import Activated
+from reference_engine.vocabulary.acquiring import GainActivatedOf
 from reference_engine.vocabulary.keywords import Protection
 from reference_engine.vocabulary.modifications import AddPowerToughness, GainAbilities
 
@@ -34,6 +37,15 @@ async def modify(game: Game, effect: e.Modify, frame: Frame) -> None:
         begin(game, frame, effect.until, modify=by, objects=objects)
 
 
+@performs(GainActivatedOf)
+async def gain_activated(game: Game, effect: GainActivatedOf, frame: Frame) -> None:
+    """602.5c: each acquisition is of its own, and so is a restriction on using what was acquired."""
+    for id in effects_609.objects_of(game, effect.model, frame):
+        found = tuple(held.ability for held, _ in game.view.row(id).all(Activated))
+        if found and frame.source.id in game.state.objects:
+            begin(game, frame, effect.until, modify=(GainAbilities(abilities=found),), objects=(frame.source.id,))
+
+
 @performs(e.While)
 async def change_the_rules(game: Game, effect: e.While, frame: Frame) -> None:
     """611.2c: an effect that changes no characteristics may affect what wasn't affected when it began.
@@ -50,14 +62,22 @@ async def become_copy(game: Game, effect: e.BecomeCopy, frame: Frame) -> None:
     """707.2, 707.4; 707.9a: `keep_this` makes the ability that does it part of the copiable values."""
     models = [r for r in effects_609.references(game, effect.of, frame) if r not in game.state.players]
     known = [ObjId(int(r)) for r in models if r in game.state.objects or r in game.seen]
-    if frame.source.id not in game.state.objects or not known:
+    if not known:
         return
     values = copying_707.copiable(game, known[0])
     if effect.keep_this:
         values = copying_707.with_ability(values, frame.ability)
-    origin = ("copy", game.tick())
-    game.state = copying_707.become_copy(game.state, frame.source.id, values, origin, effect.until)
-    game.note("707.4", "becomes a copy", object=frame.source.id, of=known[0])
+    for id in _becoming(game, effect, known[0], frame):
+        origin = ("copy", game.tick())
+        game.state = copying_707.become_copy(game.state, id, values, origin, effect.until)
+        game.note("707.4", "becomes a copy", object=id, of=known[0])
+
+
+def _becoming(game: Game, effect: e.BecomeCopy, model: ObjId, frame: Frame) -> list[ObjId]:
+    """What becomes a copy: not the object itself that is copied, and of what is meant only what is still there."""
+    if effect.what == "this":
+        return [frame.source.id] if frame.source.id in game.state.objects else []
+    return [id for id in effects_609.objects_of(game, effect.what, frame) if id != model]
 
 
 def begin(
@@ -148,6 +168,17 @@ def expired(state: State, when: str, objects: frozenset[ObjId] = frozenset()) ->
         }
         state = change(state, phased_out=out)
     return state
+
+
+def expire_without_turns(game: Game, players: Collection[Player]) -> None:
+    """800.4m: what lasts until the next turn of players who have left, or until a point in it, ends as that turn would
+    have begun."""
+    left = tuple(
+        effect for effect in game.state.effects
+        if not (effect.until.startswith("your next") and effect.until_player in players)
+    )  # fmt: skip
+    if len(left) != len(game.state.effects):
+        game.state = change(game.state, effects=left)
 
 
 def end_what_is_over(game: Game) -> None:

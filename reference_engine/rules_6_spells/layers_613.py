@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from reference_engine.kernel.rows import Held, Row
@@ -20,6 +21,7 @@ from reference_engine.rules_6_spells.parts_613 import Part, apply
 from reference_engine.rules_7_more import copying_707, overload_702_96
 from reference_engine.vocabulary.abilities import Static
 from reference_engine.vocabulary.amounts import CantHave
+from reference_engine.vocabulary.selectors import Which
 
 
 class View:
@@ -82,6 +84,9 @@ def characteristics(state: State) -> View:
     """613.1: each object's copiable values, and then all continuous effects, layer by layer."""
     ids = (*state.zone("battlefield"), *state.zone("stack"), *working_elsewhere(state))
     rows = {i: copying_707.printed(state.objects[i]) for i in ids}
+    if any(_reaches_graveyards(held.ability) for row in rows.values() for held in row.abilities):
+        cards = (i for player in state.players for i in state.zone("graveyard", player) if i not in rows)
+        rows |= {i: copying_707.printed(state.objects[i]) for i in cards}
     for id in state.zone("stack"):
         overload_702_96.change_text(rows[id])  # layer 3 (613.1c)
     tables = _apply_layers(state, rows)
@@ -89,15 +94,24 @@ def characteristics(state: State) -> View:
     return View(state, rows, tables)
 
 
+def _reaches_graveyards(ability: Any) -> bool:
+    """Does a static ability change cards in graveyards (109.2a)?"""
+    return type(ability) is Static and isinstance(ability.to, Which) and ability.to.zone == "graveyard"
+
+
 def working_elsewhere(state: State) -> tuple[ObjId, ...]:
-    """Objects with abilities that work outside the battlefield: emblems (113.6p), cards in graveyards (113.6b)."""
+    """Objects with abilities that work outside the battlefield: emblems (113.6p), cards in graveyards (113.6b).
+
+    And cards in graveyards that an effect of a resolution is about.
+    """
+    affected = frozenset(id for effect in state.effects if effect.modify for id in effect.objects)
     return (
         *(i for i in state.zone("command") if state.objects[i].kind == "emblem"),
         *(
             i
             for player in state.players
             for i in state.zone("graveyard", player)
-            if any(getattr(a, "zone", None) == "graveyard" for a in state.objects[i].card.abilities)
+            if i in affected or any(getattr(a, "zone", None) == "graveyard" for a in state.objects[i].card.abilities)
         ),
     )
 
@@ -137,9 +151,11 @@ def _apply_layers(state: State, rows: dict[ObjId, Row]) -> frozenset[str]:
         defining = [part for part in waiting if part.held is not None and is_characteristic_defining(part.held)]
         others = [part for part in waiting if part not in defining] if defining else waiting
         for group in (defining, others):  # 613.3, 613.4a; no effect depends on one of the other group (613.8a)
-            for part in dependency_613_8.in_order(rows, group):
+            granted = partial(_granted, state, rows, layer, began)
+            for part in dependency_613_8.in_order(rows, group, granted):
                 apply(part, rows)
                 _begin(part, rows, began)
+                tables |= part.plan.tables
         if layer == "6":
             _without_what_they_cant_have(state, rows)
         for part in waiting:
@@ -215,6 +231,13 @@ def _static_parts(
             stamp = timestamps_613_7.of_static_ability(row, held)
             found.append(Part(state, key, stamp, plan, row.name, row.controller, row.id, held, fixed))
     return found
+
+
+def _granted(
+    state: State, rows: dict[ObjId, Row], layer: str, began: dict[Any, tuple[Row, Held, tuple[ObjId, ...]]]
+) -> list[Part]:
+    """613.8a: the effects in this layer of all abilities that objects have by now."""
+    return _static_parts(state, layer, _static_abilities(rows), began)
 
 
 def _without_what_they_cant_have(state: State, rows: dict[ObjId, Row]) -> None:

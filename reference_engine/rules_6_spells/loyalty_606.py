@@ -6,13 +6,26 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import IllegalAction
-from reference_engine.rules_6_spells import effects_609
+from reference_engine.kernel.state import Player
+from reference_engine.rules_6_spells import effects_609, in_force_611
 from reference_engine.rules_6_spells.effects_609 import performs
-from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary import costs
+from reference_engine.vocabulary.casting import LoyaltyCostsMore
+from reference_engine.vocabulary.effects import Cost
 
 
-@performs(e.ChangeLoyalty)
-async def change_loyalty(game: Game, cost: e.ChangeLoyalty, frame: Frame) -> None:
+def combined(game: Game, player: Player, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """606.4, 606.5: what is to be put on or removed in all, with what effects add to it."""
+    more = sum(
+        rule.record.additional
+        for rule in in_force_611.of_kinds(game, frozenset((LoyaltyCostsMore,)))
+        if rule.controller == player
+    )
+    return tuple(costs.ChangeLoyalty(by=c.by + more) if isinstance(c, costs.ChangeLoyalty) else c for c in cost)
+
+
+@performs(costs.ChangeLoyalty)
+async def change_loyalty(game: Game, cost: costs.ChangeLoyalty, frame: Frame) -> None:
     """606.4, 606.6: counters are put on the permanent or removed from it, if it has that many."""
     row = effects_609.source_now(game, frame)
     if row.obj.count("loyalty") + cost.by < 0:

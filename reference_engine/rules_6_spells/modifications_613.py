@@ -194,7 +194,7 @@ def modify(row: Row, mod: Modification, at: Looking, key: Key, stamp: int, why: 
 class Plan:
     """What an effect does in one layer: its modifications, what they read and write, and the test for whom they are."""
 
-    __slots__ = ("mods", "reads", "tables", "test", "varies", "writes")
+    __slots__ = ("grants", "mods", "reads", "tables", "test", "varies", "writes")
 
     def __init__(self, mods: tuple[Modification, ...], to: Any, condition: Any):
         self.mods = mods
@@ -205,6 +205,10 @@ class Plan:
         self.tables: frozenset[str] = reading_613.tables(condition).union(
             *(reading_613.tables(n) for mod in mods for n in numbers(mod))
         )
+        self.grants = any(
+            type(ability) is Static for mod in mods if isinstance(mod, GainAbilities) for ability in mod.abilities
+        )
+        """Whether it gives objects static abilities."""
         self.test: selecting.Test | None = None
         self.varies = any(isinstance(mod, GainControl) or _unfixed(mod) for mod in mods)
         if isinstance(to, Which):

@@ -49,6 +49,16 @@ def countered(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         yield seen.result
 
 
+def prevented(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """615.13: once for each effect that prevents some of the damage."""
+    e: events.DamagePrevented = seen.event
+    whose = when.damage_prevented
+    if whose is None or not e.amount or e.to not in seen.game.state.players:
+        return
+    if whose == "any" or (e.to == watcher.controller) is (whose == "you"):
+        yield None
+
+
 def loses(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     """603.9, 603.10f: for whatever reason."""
     e: events.LoseGame = seen.event
@@ -68,10 +78,45 @@ def first_drawn(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.DrawCard = seen.event
     if when.first_draw is None or seen.result is None or e.player != watcher.controller:
         return
-    if seen.game.state.players[e.player].cards_drawn == 1 and seen.is_meant(
-        when.first_draw, seen.game.view.row(seen.result), watcher
-    ):
+    if seen.game.state.players[e.player].cards_drawn != 1:
+        return
+    seen.game.note("701.20a", "reveal", card=seen.result, player=e.player)
+    if seen.is_meant(when.first_draw, seen.game.view.row(seen.result), watcher):
         yield seen.result
+
+
+def monstrous(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.BecomeMonstrous = seen.event
+    if when.becomes_monstrous is not None and seen.is_meant(when.becomes_monstrous, seen.game.row(e.obj), watcher):
+        yield e.obj
+
+
+def turned_up(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.TurnFaceUp = seen.event
+    if when.turned_face_up is not None and seen.is_meant(when.turned_face_up, seen.game.row(e.obj), watcher):
+        yield e.obj
+
+
+def crews(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """702.122b."""
+    e: events.Crew = seen.event
+    if when.crews is not None and seen.is_meant(when.crews, seen.game.row(e.creature), watcher):
+        yield e.obj
+
+
+def leveled(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """716.2a."""
+    e: events.BecomeLevel = seen.event
+    if when.becomes_level == e.level and e.obj == watcher.source.id:
+        yield e.obj
+
+
+def control(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    e: events.ControlLost = seen.event
+    if when.control_lost is None or not seen.by(e.player, watcher):
+        return
+    if seen.is_meant(when.control_lost, seen.game.row(e.obj), watcher):
+        yield e.obj
 
 
 def looks_back(when: Watch) -> bool:

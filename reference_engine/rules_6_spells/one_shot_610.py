@@ -13,6 +13,7 @@ from reference_engine.kernel.state import ObjId, Reference
 from reference_engine.rules_1_concepts import leaving_104, selecting
 from reference_engine.rules_6_spells import effects_609, interaction_616, players_613_10
 from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.concepts import GameIsADraw, LoseTheGame
 
@@ -123,8 +124,8 @@ async def game_is_a_draw(game: Game, effect: GameIsADraw, frame: Frame) -> None:
     leaving_104.draw(game, "104.4c")
 
 
-@performs(e.PayLife)
-async def pay_life(game: Game, effect: e.PayLife, frame: Frame) -> None:
+@performs(costs.PayLife)
+async def pay_life(game: Game, effect: costs.PayLife, frame: Frame) -> None:
     """119.4: only a player who has that much life can pay it; paying is losing it (118.3b). 0 can always be paid."""
     player = frame.player or frame.controller
     amount = effects_609.number(game, effect.life, frame)
@@ -213,8 +214,8 @@ async def remove_all_counters(game: Game, effect: e.RemoveAllCounters, frame: Fr
     )
 
 
-@performs(e.RemoveACounter)
-async def remove_a_counter(game: Game, effect: e.RemoveACounter, frame: Frame) -> None:
+@performs(costs.RemoveACounter)
+async def remove_a_counter(game: Game, effect: costs.RemoveACounter, frame: Frame) -> None:
     """118.3, a cost: one counter, of a kind of the player's choice, from a permanent that player chooses."""
     player = frame.player or frame.controller
     rows = selecting.matching(game, effect.which, effects_609.source_now(game, frame), player)

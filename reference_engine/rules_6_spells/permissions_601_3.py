@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import ObjId, Player
+from reference_engine.kernel.state import ObjId, Player, change
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_4_zones import library_401
-from reference_engine.rules_6_spells import in_force_611
+from reference_engine.rules_6_spells import in_force_611, lasting_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
-from reference_engine.vocabulary.zones import MayPlayThese, MayPlayTop
+from reference_engine.vocabulary.modifications import GainAbilities
+from reference_engine.vocabulary.zones import MayPlayFromGraveyard, MayPlayThese, MayPlayTop
 
 
 def permission(game: Game, player: Player, id: ObjId, row: Row | None = None) -> InForce | None:
@@ -23,10 +25,34 @@ def permission(game: Game, player: Player, id: ObjId, row: Row | None = None) ->
                 if id in rule.objects and player == _whose(game, rule, id):
                     return rule
             case MayPlayTop():
+                spell = row or game.view.row(id)
                 meant = rule.controller == player and id == library_401.top(game, player)
-                if meant and _fits(game, rule, row or game.view.row(id)):
+                playable = not (rule.record.spells_only and "Land" in spell.types)
+                if meant and playable and _fits(game, rule, spell):
                     return rule
+            case MayPlayFromGraveyard():
+                if _unused(game, player, rule) and id in game.state.zone("graveyard", player):
+                    it = row or game.view.row(id)
+                    if selecting.fits(game, rule.record.like, it, rule.source, player, zone="graveyard"):
+                        return rule
     return None
+
+
+def _unused(game: Game, player: Player, rule: InForce) -> bool:
+    """Once in each of the player's own turns, for each object with the ability."""
+    turn = game.state.turn
+    return turn.active == player == rule.controller and (turn.number, *rule.key) not in game.state.activated
+
+
+def use(game: Game, allowed: InForce | None, new: ObjId) -> None:
+    """400.7b, 611.3d: what is played this way gains what the effect says, on the stack and as a permanent."""
+    if allowed is None or not isinstance(allowed.record, MayPlayFromGraveyard) or allowed.source is None:
+        return
+    once = (game.state.turn.number, *allowed.key)
+    game.state = change(game.state, activated=game.state.activated | {once})
+    frame = Frame(Context(ability=allowed.record, controller=allowed.controller, source=allowed.source))
+    gained = GainAbilities(abilities=allowed.record.gaining)
+    lasting_611.begin(game, frame, "forever", modify=(gained,), objects=(new,))
 
 
 def _whose(game: Game, rule: InForce, id: ObjId) -> Player:

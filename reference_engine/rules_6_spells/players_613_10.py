@@ -12,6 +12,7 @@ from reference_engine.rules_6_spells import in_force_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_7_more import protection_702_16
 from reference_engine.vocabulary.abilities import LifeCantChange, PlayerHas
+from reference_engine.vocabulary.additional import PlayersGetNoCounters
 from reference_engine.vocabulary.amounts import CantDraw, CantGainLife
 from reference_engine.vocabulary.keywords import Protection
 from reference_engine.vocabulary.selectors import Whose
@@ -53,6 +54,14 @@ def can_gain_life(game: Game, player: Player) -> bool:
     return life_can_change(game, player) and not any(
         isinstance(rule.record, CantGainLife) and is_meant(rule.record.who, player, rule.controller)
         for rule in in_force_611.in_force(game)
+    )
+
+
+def can_get_counters(game: Game, player: Player) -> bool:
+    """122.1, 614.17: does nothing say that the player can't get counters?"""
+    return not any(
+        is_meant(rule.record.who, player, rule.controller)
+        for rule in in_force_611.of_kinds(game, frozenset((PlayersGetNoCounters,)))
     )
 
 

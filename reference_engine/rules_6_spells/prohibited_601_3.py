@@ -63,7 +63,7 @@ def check_activating(game: Game, player: Player, row: Row, held: Held) -> None:
         if (
             isinstance(rule.record, CantActivate)
             and _concerns(game, rule, player)
-            and selecting.fits(game, rule.record.of, row, rule.source, rule.controller, rule.chosen_color)
+            and in_force_611.concerns(game, rule, rule.record.of, row)
         ):
             raise IllegalAction("602.5", f"{player} can't activate abilities of {row.name}: {_by(rule)}")
 
@@ -95,7 +95,10 @@ def _chosen_name(rule: InForce) -> str | None:
 
 
 def _depends_on_x(which: Which, row: Row) -> bool:
-    looks_at_it = (which.mana_value, which.mana_value_even, which.mana_value_at_most, which.mana_value_at_least, which.mana_value_is_counters)
+    looks_at_it = (
+        which.mana_value, which.mana_value_even, which.mana_value_at_most, which.mana_value_at_least,
+        which.mana_value_is_counters,
+    )  # fmt: skip
     return "X" in symbols(row.mana_cost) and any(field is not None for field in looks_at_it)
 
 

@@ -26,6 +26,7 @@ from reference_engine.vocabulary.values import (
     DifferentNames,
     GreatestPower,
     Half,
+    HostIs,
     LifeOf,
     ManaValueOf,
     PowerOf,
@@ -147,6 +148,9 @@ def holds(condition: Condition, at: Looking) -> bool:
         return at.state.turn.active != at.controller
     if at.source is None:
         return False
+    if isinstance(condition, HostIs):
+        host = at.rows.get(ObjId(at.source.obj.attached_to)) if isinstance(at.source.obj.attached_to, int) else None
+        return host is not None and selecting.fits(at.state, condition.which_host, host, at.source, at.controller)
     if isinstance(condition, CastFor):
         return at.source.obj.cast.method == condition.method
     if isinstance(condition, WordChosen):
@@ -166,6 +170,8 @@ def reads(value: Any) -> frozenset[str]:
         return frozenset().union(*(reads(term) for term in value.terms))
     if isinstance(value, Half):
         return reads(value.of)
+    if isinstance(value, HostIs):
+        return selecting.reads(value.which_host)
     if isinstance(value, GreatestPower):
         return selecting.reads(value.of) | {"size"}
     if isinstance(value, Count | DifferentNames):

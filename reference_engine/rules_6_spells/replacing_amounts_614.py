@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Confirm
 from reference_engine.kernel.state import ObjId, Player, turn_order
 from reference_engine.rules_1_concepts import selecting
-from reference_engine.rules_6_spells import players_613_10
+from reference_engine.rules_6_spells import effects_609, players_613_10
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.vocabulary.amounts import DamageDealt, DrawsMore, DrawsShared, LifeGained, MaySkipDraw
@@ -78,8 +79,25 @@ async def _share_draws(game: Game, rule: InForce, e: events.DrawCards) -> None:
             await pipeline.happen(game, events.DrawCard(player=player, source=e.source, rule="121.2a"))
 
 
-@replaces(DrawsMore, events.DrawCard, _is_own_draw)
+def _draws_more(game: Game, rule: InForce, e: events.DrawCard) -> bool:
+    """614.1: the condition is looked at as each card would be drawn."""
+    if not _is_own_draw(game, rule, e):
+        return False
+    condition = rule.record.only_while
+    return condition is None or (frame := _frame(rule)) is None or effects_609.holds(game, condition, frame)
+
+
+def _frame(rule: InForce) -> Frame | None:
+    if rule.source is None:
+        return None
+    return Frame(Context(rule.record, rule.controller, rule.source, held=rule.held))
+
+
+@replaces(DrawsMore, events.DrawCard, _draws_more)
 async def _draw_more(game: Game, rule: InForce, e: events.DrawCard) -> None:
     """121.6b: these draws are over before the draws that follow the replaced one; 121.6c: none of them is that one."""
     for _ in range(rule.record.number):
         await pipeline.happen(game, replace(e))
+    frame = _frame(rule)
+    if rule.record.then and frame is not None:
+        await effects_609.perform(game, rule.record.then, frame)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from reference_engine.kernel.events import DealDamage, Event
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import ObjId, change
+from reference_engine.kernel.state import ObjId, Player, change
 from reference_engine.rules_1_concepts import selecting
-from reference_engine.rules_6_spells import effects_609, lasting_611, players_613_10
+from reference_engine.rules_6_spells import effects_609, lasting_611, players_613_10, prevention_615
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
@@ -41,7 +39,7 @@ async def prevent_next(game: Game, effect: PreventNext, frame: Frame) -> None:
     if options:
         chosen = await Choose(frame.controller, "damage-source", options, frame.source.id, "609.7a")
         shield = NextDamageFrom(effect.source)
-        lasting_611.begin(game, frame, "end of turn", abilities=(shield,), objects=(chosen,))  # type: ignore[arg-type]
+        lasting_611.begin(game, frame, "end of turn", abilities=(shield,), objects=(chosen,))
 
 
 def _possible(game: Game) -> Iterator[Row]:
@@ -72,25 +70,29 @@ def _is_chosen(game: Game, rule: InForce, e: DealDamage) -> bool:
 
 @replaces(NextDamageFrom, DealDamage, _is_chosen)
 async def _prevent(game: Game, rule: InForce, e: DealDamage) -> Event | None:
-    """615.6: the shield is used up by the damage that it prevents, and by nothing else (609.7b)."""
+    """615.6: the shield is used up by the damage that it prevents, and by nothing else (609.7b, 615.12)."""
+    if not prevention_615.can_be_prevented(game):
+        return e
     kept = tuple(effect for effect in game.state.effects if effect.id != rule.key[1])
     game.state = change(game.state, effects=kept)
-    return None
+    return prevention_615.prevent(game, rule, e)
 
 
 # ------------------------------------------------------------------------------------------------ by property (609.7c)
 def _fits(game: Game, rule: InForce, e: DealDamage) -> bool:
-    """609.7c: a permanent with the property, or a source elsewhere that has it."""
+    """609.7c: a permanent with the property, or a source elsewhere that has it; 615.10 each event for itself."""
     record: PreventSome = rule.record
     source = game.row(e.source) if e.source is not None else None
-    if source is None or e.to not in game.state.players:
+    if source is None or not selecting.fits(game, record.by, source, rule.source, rule.controller):
         return False
-    if not players_613_10.is_meant(record.to, e.to, rule.controller):  # type: ignore[arg-type]
-        return False
-    return selecting.fits(game, record.by, source, rule.source, rule.controller)
+    if e.to in game.state.players:
+        return not isinstance(record.to, Which) and players_613_10.is_meant(
+            record.to, Player(str(e.to)), rule.controller
+        )
+    to = game.view.row(ObjId(int(e.to)))
+    return isinstance(record.to, Which) and selecting.fits(game, record.to, to, rule.source, rule.controller)
 
 
 @replaces(PreventSome, DealDamage, _fits)
 async def _prevent_some(game: Game, rule: InForce, e: DealDamage) -> Event | None:
-    left = e.amount - rule.record.damage_each_time
-    return replace(e, amount=left) if left > 0 else None
+    return prevention_615.prevent(game, rule, e, rule.record.damage_each_time)

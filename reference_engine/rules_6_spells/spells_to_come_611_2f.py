@@ -6,7 +6,6 @@ from typing import Any
 
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, change
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import in_force_611, lasting_611
@@ -20,7 +19,7 @@ KINDS: frozenset[type] = frozenset((NextSpellHas, FirstSpellHas))
 @performs(NextSpellHas)
 async def next_spell_has(game: Game, effect: NextSpellHas, frame: Frame) -> None:
     """611.2f: nothing changes yet; the effect waits for the spell until the turn ends."""
-    lasting_611.begin(game, frame, "end of turn", abilities=(effect,))  # type: ignore[arg-type]
+    lasting_611.begin(game, frame, "end of turn", abilities=(effect,))
 
 
 def apply(game: Game, player: Player, spell: ObjId) -> None:

@@ -22,7 +22,8 @@ def possible(game: Game, effect: Any, frame: Frame, player: Player) -> bool:
     """608.2d: an option that is impossible can't be chosen; drawing, searching and the like are always possible."""
     match effect:
         case e.Sacrifice() if isinstance(effect.what, Which):
-            return len(keyword_actions_701_permanents.sacrificable(game, effect.what, frame, player)) > 0
+            least = 1 if effect.all_of_them or effect.any_number else effects_609.number(game, effect.number_of, frame)
+            return len(keyword_actions_701_permanents.sacrificable(game, effect.what, frame, player)) >= max(1, least)
         case e.Sacrifice():
             return any(
                 game.view.row(id).controller == player for id in effects_609.objects_of(game, effect.what, frame)
@@ -101,9 +102,11 @@ async def choose(game: Game, effect: e.Choose, frame: Frame) -> None:
     """700.2: the modes announced are followed in the order printed; without a stack they are chosen now (605.3b)."""
     modes = frame.context.modes
     if not modes:
-        options = tuple(Labelled(n, f"mode {n}") for n in range(1, len(effect.modes) + 1))
+        chooser = frame.player or frame.controller  # each player that may do one of several things chooses which
+        doable = (n for n, mode in enumerate(effect.modes, 1) if not mode or possible(game, mode[0], frame, chooser))
+        options = tuple(Labelled(n, f"mode {n}") for n in doable)
         picked = await ChooseSome(
-            frame.controller, "mode", options, effect.at_least, effect.at_most, frame.source.id, "700.2"
+            chooser, "mode", options, effect.at_least, effect.at_most, frame.source.id, "700.2"
         )
         modes = tuple(one.value for one in picked)
     context = frame.context

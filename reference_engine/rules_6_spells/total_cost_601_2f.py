@@ -15,7 +15,8 @@ from reference_engine.rules_2_parts.mana_cost_202 import is_mana, mana_value, sy
 from reference_engine.rules_6_spells import effects_609, in_force_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.vocabulary.abilities import AdditionalCost, SpellsCost, SpellsCostAtLeast, ThisCosts
-from reference_engine.vocabulary.effects import Cost, EitherCost
+from reference_engine.vocabulary.costs import EitherCost
+from reference_engine.vocabulary.effects import Cost
 
 
 def additional(row: Row) -> tuple[Cost, ...]:

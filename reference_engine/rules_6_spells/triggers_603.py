@@ -248,25 +248,6 @@ def _begins(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         yield None
 
 
-def _leveled(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
-    """716.2a."""
-    e: events.BecomeLevel = seen.event
-    if when.becomes_level == e.level and e.obj == watcher.source.id:
-        yield e.obj
-
-
-def _monstrous(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
-    e: events.BecomeMonstrous = seen.event
-    if when.becomes_monstrous is not None and seen.is_meant(when.becomes_monstrous, seen.game.row(e.obj), watcher):
-        yield e.obj
-
-
-def _turned_up(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
-    e: events.TurnFaceUp = seen.event
-    if when.turned_face_up is not None and seen.is_meant(when.turned_face_up, seen.game.row(e.obj), watcher):
-        yield e.obj
-
-
 def _removes(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     """A counter of a kind is removed from the source (once for each), or the last of them."""
     e: events.RemoveCounters = seen.event
@@ -285,13 +266,6 @@ def _tapped(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         yield e.obj
 
 
-def _crews(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
-    """702.122b."""
-    e: events.Crew = seen.event
-    if when.crews is not None and seen.is_meant(when.crews, seen.game.row(e.creature), watcher):
-        yield e.obj
-
-
 def _untapped(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     """701.26b: only what was tapped becomes untapped (603.2d)."""
     e: events.Untap = seen.event
@@ -301,14 +275,6 @@ def _untapped(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     if when.during not in (None, turn.step) or not seen.by(turn.active, watcher):
         return
     if seen.is_meant(when.becomes_untapped, seen.game.row(e.obj), watcher):
-        yield e.obj
-
-
-def _control(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
-    e: events.ControlLost = seen.event
-    if when.control_lost is None or not seen.by(e.player, watcher):
-        return
-    if seen.is_meant(when.control_lost, seen.game.row(e.obj), watcher):
         yield e.obj
 
 
@@ -325,16 +291,17 @@ MATCHES: dict[type[Event], Matches] = {
     events.DealDamage: _damages,
     events.DrawCard: _draws,
     events.StepBegins: _begins,
+    events.DamagePrevented: more_triggers_603.prevented,
     events.GainLife: _gains,
     events.Cycled: _cycles,
-    events.BecomeLevel: _leveled,
-    events.BecomeMonstrous: _monstrous,
-    events.ControlLost: _control,
-    events.TurnFaceUp: _turned_up,
+    events.BecomeLevel: more_triggers_603.leveled,
+    events.BecomeMonstrous: more_triggers_603.monstrous,
+    events.ControlLost: more_triggers_603.control,
+    events.TurnFaceUp: more_triggers_603.turned_up,
     events.RemoveCounters: _removes,
     events.Tap: _tapped,
     events.Untap: _untapped,
-    events.Crew: _crews,
+    events.Crew: more_triggers_603.crews,
     events.Unattach: more_triggers_603.unattached,
     events.Attach: more_triggers_603.unattached,
     events.PhaseOut: more_triggers_603.phases,
@@ -345,7 +312,7 @@ MATCHES: dict[type[Event], Matches] = {
 
 # ------------------------------------------------------------------------------------------------ triggering
 def look_for_triggers(game: Game, before: State, results: Sequence[tuple[Event, Any]]) -> None:
-    """603.2: each ability sees what happened, from after it; leaving the battlefield and the like from before (603.10)."""
+    """603.2: each ability sees what happened, from after it; leaving the battlefield and the like from before."""
     told = [(event, result) for event, result in results if type(event) in MATCHES]
     if not told:
         return

@@ -11,7 +11,9 @@ from reference_engine.kernel.state import CopyEffect, Obj, ObjId, Origin, State,
 from reference_engine.rules_2_parts import mana_cost_202, type_line_205
 from reference_engine.rules_3_card_types import battles_310, lands_305, planeswalkers_306
 from reference_engine.rules_7_more import keywords_702, sagas_714
-from reference_engine.vocabulary.abilities import Ability, Card
+from reference_engine.vocabulary.abilities import Ability, Card, Static
+from reference_engine.vocabulary.additional import Except
+from reference_engine.vocabulary.modifications import DefinePowerToughness
 
 if TYPE_CHECKING:
     from reference_engine.kernel.game import Game
@@ -115,6 +117,26 @@ def with_ability(card: Card, ability: Ability) -> Card:
 def not_legendary(card: Card) -> Card:
     """The values without the supertype legendary (707.9b)."""
     return replace(card, type=card.type.replace("Legendary ", ""))
+
+
+def with_exceptions(card: Card, but: Except) -> Card:
+    """707.9b, 707.9d: the values as the copy effect changes them, copiable in turn."""
+    if but.not_legendary:
+        card = not_legendary(card)
+    if but.also_types or but.also_subtypes:
+        card = replace(card, type=type_line_205.with_types(card.type, but.also_types, but.also_subtypes))
+    if but.size is not None:
+        # 707.9d: what would define its size isn't copied.
+        card = replace(card, size=but.size, abilities=tuple(a for a in card.abilities if not _defines_size(a)))
+    return replace(
+        card,
+        name=card.name if but.named is None else but.named,
+        loyalty=card.loyalty if but.loyalty is None else but.loyalty,
+    )
+
+
+def _defines_size(ability: Ability) -> bool:
+    return isinstance(ability, Static) and any(isinstance(m, DefinePowerToughness) for m in ability.modify)
 
 
 def become_copy(state: State, id: ObjId, values: Card, origin: Origin, until: str = "forever") -> State:

@@ -13,10 +13,10 @@ from reference_engine.rules_4_zones import zones_400
 def _tokens(game: Game, e: Create) -> tuple[Event, ...]:
     """616.1g: each token's entering is contained in its creation. The player who creates it owns it (111.2)."""
     moves: list[Event] = []
-    for _ in range(e.count):
+    for card in (e.token, *e.besides) * e.count:
         id = ObjId(game.tick())
         token = Obj(
-            id=id, card_id=int(id), card=e.token, whole=e.token, owner=e.player, controller=e.player,
+            id=id, card_id=int(id), card=card, whole=card, owner=e.player, controller=e.player,
             zone=zones_400.LIMBO, stamp=int(id), kind="token",
         )  # fmt: skip
         game.state = with_object(game.state, token)

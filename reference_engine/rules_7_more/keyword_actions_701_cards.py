@@ -15,8 +15,9 @@ from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_3_card_types import auras_303
 from reference_engine.rules_4_zones import exile_406, zones_400
 from reference_engine.rules_5_turn import becoming_blocked_509_1h
-from reference_engine.rules_6_spells import effects_609
+from reference_engine.rules_6_spells import cant_614_17, effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.concepts import ExileFromHand, PutInGraveyard
 from reference_engine.vocabulary.selectors import Which
@@ -224,6 +225,8 @@ async def return_to_battlefield(game: Game, effect: e.ReturnToBattlefield, frame
             being=effect.being, counters=tuple((kind, 1) for kind in effect.counters),
             source=frame.source.id, rule="712.14a" if face is not None else "610.1",
         )  # fmt: skip
+        if move.counters and cant_614_17.forbidden(game, "have_counters", zones_400.would_be(game.state, move)):
+            move = replace(move, counters=())  # 614.17d, 614.12
         if effect.attacking:
             chosen = becoming_blocked_509_1h.choose_attacked
             move = replace(move, attacking=await chosen(game, controller, frame.source.id, "chosen", frame))
@@ -284,8 +287,8 @@ async def to_hand(game: Game, effect: e.ToHand, frame: Frame) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ 701.20
-@performs(e.Reveal)
-async def reveal(game: Game, effect: e.Reveal, frame: Frame) -> None:
+@performs(costs.Reveal)
+async def reveal(game: Game, effect: costs.Reveal, frame: Frame) -> None:
     """701.20a, as a cost: a card of the player's choice in hand is shown."""
     player = frame.player or frame.controller
     options = _fitting(game, effect.which, frame, player, "hand")

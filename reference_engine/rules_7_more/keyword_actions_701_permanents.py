@@ -22,6 +22,7 @@ from reference_engine.rules_5_turn import becoming_blocked_509_1h, combat_506
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import copying_707
+from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.selectors import Which
 
@@ -101,14 +102,14 @@ async def create(game: Game, effect: e.Create, frame: Frame) -> None:
 
 @performs(e.CreateCopy)
 async def create_copy(game: Game, effect: e.CreateCopy, frame: Frame) -> None:
-    """707.2, 707.9a: tokens with an object's copiable values, and the abilities it says they have besides.
+    """707.2, 707.9: tokens with an object's copiable values, and the abilities it says they have besides.
 
     The object may be gone: then the values it last had are copied (608.2h).
     """
     for id in effects_609.references(game, effect.of, frame)[:1]:
         if id in game.state.players or (id not in game.state.objects and id not in game.seen):
             continue
-        values = copying_707.copiable(game, ObjId(int(id)))
+        values = copying_707.with_exceptions(copying_707.copiable(game, ObjId(int(id))), effect.except_)
         values = replace(values, abilities=(*values.abilities, *effect.also_have))
         count = effects_609.number(game, effect.amount, frame)
         made = events.Create(
@@ -225,6 +226,9 @@ async def untap(game: Game, effect: e.Untap, frame: Frame) -> None:
     found = [id for id in _on_battlefield(game, effect.what, frame) if game.state.status_of(id).tapped]
     if not found:
         effects_609.cannot(frame, "701.26b", "there is nothing tapped to untap")
+    if effect.up_to is not None and found:
+        most = min(effect.up_to, len(found))
+        found = list(await ChooseSome(frame.controller, "choose", found, 0, most, frame.source.id, "608.2d"))
     await pipeline.happen(game, *(events.Untap(obj=id, source=frame.source.id, rule="701.26b") for id in found))
 
 
@@ -239,8 +243,8 @@ async def tap_or_untap(game: Game, effect: e.TapOrUntap, frame: Frame) -> None:
             await pipeline.happen(game, events.Untap(obj=id, source=frame.source.id, rule="701.26b"))
 
 
-@performs(e.TapUntapped)
-async def tap_untapped(game: Game, effect: e.TapUntapped, frame: Frame) -> None:
+@performs(costs.TapUntapped)
+async def tap_untapped(game: Game, effect: costs.TapUntapped, frame: Frame) -> None:
     """A cost: tap untapped permanents the player controls. Without {T} this asks nothing of how long (302.6)."""
     player = frame.player or frame.controller
     rows = selecting.matching(game, effect.which, effects_609.source_now(game, frame), player)

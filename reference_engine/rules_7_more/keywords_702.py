@@ -10,6 +10,7 @@ from reference_engine.vocabulary.abilities import (
     Ability,
     Activated,
     AlternativeCost,
+    Cant,
     EntersWith,
     LoyaltyAbility,
     Static,
@@ -19,21 +20,21 @@ from reference_engine.vocabulary.abilities import (
 from reference_engine.vocabulary.amounts import Cycling
 from reference_engine.vocabulary.combat import MayExert
 from reference_engine.vocabulary.concepts import GainLevel
+from reference_engine.vocabulary.costs import ChangeLoyalty, TapUntapped
 from reference_engine.vocabulary.effects import (
     AttachIt,
     CastSuspended,
-    ChangeLoyalty,
     CounterIt,
     Discard,
     Draw,
     Exile,
     If,
+    Later,
     Modify,
     PutCounters,
     RemoveCounters,
     ReturnToBattlefield,
     Sacrifice,
-    TapUntapped,
     Unless,
 )
 from reference_engine.vocabulary.keywords import (
@@ -51,7 +52,13 @@ from reference_engine.vocabulary.keywords import (
     Suspend,
     Ward,
 )
-from reference_engine.vocabulary.modifications import AddPowerToughness, AddTypes, GainAbilities, SetPowerToughness
+from reference_engine.vocabulary.modifications import (
+    AddPowerToughness,
+    AddTypes,
+    GainAbilities,
+    SetColor,
+    SetPowerToughness,
+)
 from reference_engine.vocabulary.resolutions import AnchorWord, Champion, Dash
 from reference_engine.vocabulary.selectors import Target, Which
 from reference_engine.vocabulary.values import CastFor, ClassLevelOf, Compare, CountersOn, WordChosen
@@ -262,6 +269,17 @@ def anchor_word(ability: AnchorWord) -> tuple[Ability, ...]:
     return (Static(modify=(GainAbilities(abilities=ability.abilities),), if_=WordChosen(word=ability.word)),)
 
 
+def _returns_with(kind: str) -> tuple[Ability, ...]:
+    """It returns with a counter of the kind as it dies, if it had none as it last was on the battlefield (603.10a)."""
+    return (
+        Triggered(
+            when=Watch(dies="this"),
+            if_=Compare(of=CountersOn(what="this", kind=kind), at_most=0),
+            do=(ReturnToBattlefield(what="what_this_became", counters=(kind,)),),
+        ),
+    )
+
+
 _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
     ClassLevel: class_level,
     Equip: equip,
@@ -290,7 +308,19 @@ _WORDS: dict[str, tuple[Ability, ...]] = {
             do=(Modify(of="that", by=(AddPowerToughness(power=1, toughness=1),)),),
         ),
     ),
+    "decayed": (  # 702.147a
+        Cant(what="block"),
+        Triggered(
+            when=Watch(attacks="this"),
+            do=(
+                Later(ability=Triggered(when=Watch(step="end of combat"), do=(Sacrifice(what="that"),)), of="this"),
+            ),
+        ),
+    ),
+    "devoid": (Static(modify=(SetColor(color="colorless"),)),),  # 702.114a
     "changeling": (Static(modify=(AddTypes(every_creature_type=True),)),),  # 702.73a
+    "persist": _returns_with("-1/-1"),  # 702.79a
+    "undying": _returns_with("+1/+1"),  # 702.93a
 }
 """Keyword abilities that are a bare word and stand for other records."""
 _expanded: dict[int, tuple[Any, tuple[Ability, ...]]] = {}

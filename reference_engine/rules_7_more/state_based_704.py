@@ -13,12 +13,13 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, change, turn_order
-from reference_engine.rules_1_concepts import leaving_104
+from reference_engine.rules_1_concepts import leaving_104, selecting
 from reference_engine.rules_3_card_types import battles_310, dungeons_309
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_6_spells import until_610_3
+from reference_engine.rules_6_spells import in_force_611, until_610_3
 from reference_engine.rules_7_more import attaching_701_3, sagas_714
 from reference_engine.vocabulary.abilities import Triggered
+from reference_engine.vocabulary.additional import NoLegendRule
 
 
 async def check(game: Game) -> bool:
@@ -208,10 +209,16 @@ OF_PERMANENTS: tuple[Callable[[Game, Row], Iterator[Event]], ...] = (
 
 
 async def legend_rule(game: Game) -> list[Move]:
-    """704.5j: of legendary permanents with one name that a player controls, the player keeps one."""
+    """704.5j: of legendary permanents with one name that a player controls, the player keeps one.
+
+    Those to which the rule doesn't apply aren't counted among them (101.1).
+    """
+    exempt = [rule for rule in in_force_611.in_force(game) if isinstance(rule.record, NoLegendRule)]
     groups: dict[tuple[Player, str], list[ObjId]] = {}
     for row in game.view.battlefield():
-        if "Legendary" in row.supertypes:
+        if "Legendary" in row.supertypes and not any(
+            selecting.fits(game, rule.record.for_, row, rule.source, rule.controller) for rule in exempt
+        ):
             groups.setdefault((row.controller, row.name), []).append(row.id)
     moves: list[Move] = []
     for player in turn_order(game.state):

@@ -6,21 +6,27 @@ from typing import Any, Literal
 
 import msgspec
 
+from reference_engine.vocabulary import acquiring as _acquiring
+from reference_engine.vocabulary import additional as _additional
 from reference_engine.vocabulary import amounts as _amounts
 from reference_engine.vocabulary import card_types as _card_types
 from reference_engine.vocabulary import casting as _casting
 from reference_engine.vocabulary import combat as _combat
 from reference_engine.vocabulary import combat_actions as _combat_actions
 from reference_engine.vocabulary import concepts as _concepts
+from reference_engine.vocabulary import costs as _costs
 from reference_engine.vocabulary import effects as _effects
 from reference_engine.vocabulary import entering as _entering
 from reference_engine.vocabulary import keywords as _keywords
+from reference_engine.vocabulary import looking as _looking
 from reference_engine.vocabulary import modifications as _modifications
+from reference_engine.vocabulary import replacing as _replacing
 from reference_engine.vocabulary import resolutions as _resolutions
 from reference_engine.vocabulary import triggers as _triggers
 from reference_engine.vocabulary import turns as _turns
 from reference_engine.vocabulary import values as _values
 from reference_engine.vocabulary import zones as _zones
+from reference_engine.vocabulary.additional import AdditionalRule, Except
 from reference_engine.vocabulary.amounts import AmountRule
 from reference_engine.vocabulary.card_types import TypeRule
 from reference_engine.vocabulary.casting import CastingRule
@@ -60,6 +66,7 @@ from reference_engine.vocabulary.keywords import (
 )
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.replacing import ReplacingRule
 from reference_engine.vocabulary.resolutions import ResolutionRule
 from reference_engine.vocabulary.selectors import Color, Ref, Target, Which, Whose
 from reference_engine.vocabulary.triggers import TriggerRule
@@ -68,9 +75,9 @@ from reference_engine.vocabulary.watching import Watch as Watch
 from reference_engine.vocabulary.zones import ZoneRule
 
 Keyword = Literal[
-    "changeling", "convoke", "deathtouch", "defender", "double strike", "exalted", "first strike", "flash", "flying", "haste",
-    "hexproof", "indestructible", "infect", "lifelink", "menace", "phasing", "reach", "read ahead", "shadow", "shroud", "split second",
-    "trample", "vigilance", "wither",
+    "changeling", "convoke", "deathtouch", "decayed", "doctor's companion", "defender", "devoid", "double strike", "exalted", "first strike", "flash", "flying", "haste",
+    "hexproof", "indestructible", "infect", "lifelink", "menace", "phasing", "reach", "persist", "read ahead", "shadow", "shroud", "split second",
+    "trample", "undying", "vigilance", "wither",
 ]  # fmt: skip
 """Keyword abilities that are a bare word (702)."""
 
@@ -95,6 +102,8 @@ class Activated(Record, frozen=True, tag_field="is", tag="cost", rename=head("co
         "as_a_sorcery", "as_an_instant", "in_your_turn", "once_each_turn", "loyalty", "in_your_turn_before_attackers",
         "during_combat",
     ] | None = None  # fmt: skip
+    once: bool = False
+    """Only once as long as the object exists."""
     only_if: Condition | None = None
     text: str | None = None
     """How it is named where that isn't its cost (a keyword: `equip {0}`, `crew 1`)."""
@@ -253,9 +262,9 @@ class EntersTapped(Record, frozen=True, tag_field="is", tag="enters_tapped", ren
 
 
 class AsEnters(Record, frozen=True, tag_field="is", tag="as_enters_choose", rename=head("as_enters_choose", "what")):
-    """As this enters, choose a colour, a creature type or an opponent (614.12a)."""
+    """As this enters, choose a colour, a creature type, an opponent or a player (614.12a)."""
 
-    what: Literal["color", "creature_type", "opponent"]
+    what: Literal["color", "creature_type", "opponent", "player"]
 
 
 class MayEnterAsCopy(
@@ -264,6 +273,7 @@ class MayEnterAsCopy(
     """You may have this enter as a copy of a permanent (614.1c, 707.5)."""
 
     of: Which
+    except_: Except = Except()
 
 
 class TwiceAsMany(Record, frozen=True, tag_field="is", tag="twice_as_many", rename=head("twice_as_many", "of")):
@@ -304,12 +314,14 @@ class DoesntUntap(Record, frozen=True, tag_field="is", tag="doesnt_untap", renam
 class PreventDamage(
     Record, frozen=True, tag_field="is", tag="prevent_damage", rename=head("prevent_damage", "to_or_by")
 ):
-    """Prevent damage that would be dealt to or by an object (615)."""
+    """Prevent damage that would be dealt to or by an object (615), to a player, or all damage (`any`)."""
 
-    to_or_by: Ref = "this"
+    to_or_by: Ref | Which | Literal["any"] = "this"
     combat_only: bool = False
     to: bool = True
     by: bool = True
+    then: tuple[Effect, ...] = ()
+    """What else happens, immediately afterwards (615.5): `it` is what was to be dealt damage, `that_many` how much."""
 
 
 class Cant(Record, frozen=True, tag_field="is", tag="cant", rename=head("cant", "what")):
@@ -373,19 +385,21 @@ class CantCast(Record, frozen=True, tag_field="is", tag="cant_cast", rename=head
 class CantActivate(Record, frozen=True, tag_field="is", tag="cant_activate", rename=head("cant_activate", "of")):
     """Players can't activate abilities of objects that fit (101.2, 602.5)."""
 
-    of: Which = Which()
+    of: Which | Ref = Which()
     whose: Whose = "any"
     if_: Condition | None = None
 
 
 Ability = (
-    AmountRule | ResolutionRule | CastingRule | TriggerRule | ConceptRule | ClassLevel | Keyword | Spell | Activated | Triggered | Static | SpellsCost | AdditionalCost | AlternativeCost
+    Keyword | Spell | Activated | Triggered | Static | SpellsCost | AdditionalCost | AlternativeCost
     | CastWithoutPaying | AsThoughFlash | InOpeningHand | Kicker | IfTappedForMana | EntersWith | EntersTapped
     | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant | Enchant | Equip | Fortify | Crew
     | CumulativeUpkeep | Fading | Protection | Ward | CountersPut | InsteadOfGraveyard | DontTrigger | LevelUp | Level
     | MaximumHandSize | HandSizeChange | SkipStep | PlayerHas | LifeCantChange | Chapter
     | ThisCosts | SpellsCostAtLeast | MayPayInstead | Evoke | Overload | Morph | Suspend | LoyaltyAbility
-    | CantCast | CantActivate | ZoneRule | TypeRule | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
+    | CantCast | CantActivate | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
+    | AdditionalRule | AmountRule | ReplacingRule | ResolutionRule | CastingRule | TriggerRule | ConceptRule | ZoneRule
+    | TypeRule | ClassLevel
     | EntersUnderYourControl | UnlessPaid | BlocksMore | MayExert | CastOnly
 )  # fmt: skip
 
@@ -420,15 +434,27 @@ _effects.Ability = Ability  # type: ignore[attr-defined]
 _effects.Card = Card  # type: ignore[attr-defined]
 _effects.Triggered = Triggered  # type: ignore[attr-defined]
 _effects.Cost = Cost
+_costs.Cost = Cost  # type: ignore[attr-defined]
 _keywords.Ability = Ability  # type: ignore[attr-defined]
+_replacing.Cost = Cost  # type: ignore[attr-defined]
 _resolutions.Ability = Ability  # type: ignore[attr-defined]
 _resolutions.Cost = Cost  # type: ignore[attr-defined]
 _modifications.Ability = Ability  # type: ignore[attr-defined]
+_zones.Ability = Ability  # type: ignore[attr-defined]
+_zones.Cost = Cost  # type: ignore[attr-defined]
 
 RECORDS: dict[str, type[Any]] = {
     str(record.__struct_config__.tag): record
     for names in (
-        *map(vars, (_amounts, _resolutions, _casting, _triggers, _turns, _zones, _values, _modifications, _concepts, _effects, _keywords, _combat, _combat_actions, _entering, _card_types)), dict(globals()),
+        *map(
+            vars,
+            (
+                _acquiring, _additional, _amounts, _card_types, _casting, _combat, _combat_actions, _concepts, _costs,
+                _effects, _entering, _keywords, _looking, _modifications, _replacing, _resolutions, _triggers, _turns,
+                _values, _zones,
+            ),
+        ),
+        dict(globals()),
     )  # fmt: skip
     for record in names.values()
     if isinstance(record, type) and issubclass(record, msgspec.Struct) and record.__struct_config__.tag

@@ -117,9 +117,11 @@ class MaySkipDraw(Record, frozen=True, tag_field="is", tag="may_skip_draw", rena
 
 
 class DrawsMore(Record, frozen=True, tag_field="is", tag="draws_instead", rename=head("draws_instead", "number")):
-    """If you would draw a card, draw this many cards instead (121.6)."""
+    """If you would draw a card (while a condition holds), draw this many cards instead (121.6), and what follows."""
 
     number: int
+    only_while: Condition | None = None
+    then: tuple[Effect, ...] = ()
 
 
 class CantDraw(Record, frozen=True, tag_field="is", tag="cant_draw", rename=head("cant_draw", "who")):

@@ -1,4 +1,4 @@
-"""Permissions to cast a spell as though it had flash (601.3)."""
+"""Permissions to cast a spell as though it had flash (601.3), and what loyalty abilities cost (606.4)."""
 
 from __future__ import annotations
 
@@ -18,4 +18,12 @@ class FlashForMore(Record, frozen=True, tag_field="is", tag="flash_for", rename=
     more_mana: str
 
 
-CastingRule = FlashIf | FlashForMore
+class LoyaltyCostsMore(
+    Record, frozen=True, tag_field="is", tag="loyalty_costs_more", rename=head("loyalty_costs_more", "additional")
+):
+    """Loyalty abilities that you activate cost so many additional loyalty counters to put on (606.4, 606.5)."""
+
+    additional: int
+
+
+CastingRule = FlashIf | FlashForMore | LoyaltyCostsMore

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from reference_engine.vocabulary.acquiring import AcquiringEffect
+from reference_engine.vocabulary.additional import AdditionalEffect, Except
 from reference_engine.vocabulary.amounts import AmountEffect
 from reference_engine.vocabulary.card_types import TypeEffect
 from reference_engine.vocabulary.combat_actions import CombatEffect
 from reference_engine.vocabulary.concepts import ConceptEffect, PayManaCostOf
+from reference_engine.vocabulary.costs import CostOnly
+from reference_engine.vocabulary.looking import LookingEffect
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.replacing import ReplacingEffect
 from reference_engine.vocabulary.resolutions import PutExiledBack, ResolutionEffect
 from reference_engine.vocabulary.selectors import Quality, Ref, Target, Which
 from reference_engine.vocabulary.triggers import TriggerEffect
 from reference_engine.vocabulary.turns import TurnEffect
 from reference_engine.vocabulary.values import Condition, Value
-from reference_engine.vocabulary.zones import ZoneEffect
+from reference_engine.vocabulary.zones import ExileTop, ZoneEffect
 
 if TYPE_CHECKING:
     from reference_engine.vocabulary.abilities import Ability, Card, Triggered
@@ -252,6 +257,7 @@ class CreateCopy(Record, frozen=True, tag_field="is", tag="create_copy", rename=
     of: Ref | Which = "target"
     amount: Value = 1
     also_have: tuple[Ability, ...] = ()
+    except_: Except = Except()
 
 
 class Tap(Record, frozen=True, tag_field="is", tag="tap", rename=head("tap", "what")):
@@ -260,6 +266,8 @@ class Tap(Record, frozen=True, tag_field="is", tag="tap", rename=head("tap", "wh
 
 class Untap(Record, frozen=True, tag_field="is", tag="untap", rename=head("untap", "what")):
     what: Ref | Which = "target"
+    up_to: int | None = None
+    """No more than so many, of the player's choice."""
 
 
 class TapOrUntap(Record, frozen=True, tag_field="is", tag="tap_or_untap", rename=head("tap_or_untap", "what")):
@@ -345,6 +353,8 @@ class BecomeCopy(Record, frozen=True, tag_field="is", tag="become_copy", rename=
     """The source becomes a copy of another object (707.2); `keep_this` adds this very ability (707.9a)."""
 
     of: Ref
+    what: Ref | Which = "this"
+    """What becomes a copy instead of the source: of a description, each other object that fits."""
     keep_this: bool = False
     until: Duration = "forever"
 
@@ -430,6 +440,8 @@ class Choose(Record, frozen=True, tag_field="is", tag="choose_mode", rename=head
     mode_targets: tuple[Target | None, ...] = ()
     at_least: int = 1
     at_most: int = 1
+    more_if_kicked: bool = False
+    """If the spell was kicked, any number of them instead."""
 
 
 class ChooseQuality(
@@ -448,52 +460,16 @@ class WinGame(Record, frozen=True, tag_field="is", tag="win_game", rename=head("
     who: Ref = "you"
 
 
-# ------------------------------------------------------------------------------------------------ only as costs
-class RemoveACounter(
-    Record, frozen=True, tag_field="is", tag="remove_a_counter_from", rename=head("remove_a_counter_from", "which")
-):
-    """Remove one counter of any kind from a permanent of the player's choice among those described."""
-
-    which: Which
-
-
-class TapUntapped(Record, frozen=True, tag_field="is", tag="tap_untapped", rename=head("tap_untapped", "which")):
-    """Tap untapped permanents you control: `number_of` of them, or with this total power (crew)."""
-
-    which: Which
-    number_of: int = 1
-    total_power: int | None = None
-
-
-class PayLife(Record, frozen=True, tag_field="is", tag="pay_life", rename=head("pay_life", "life")):
-    life: Value
-
-
-class EitherCost(Record, frozen=True, tag_field="is", tag="either_cost", rename=head("either_cost", "costs")):
-    """One of several costs; which, is announced (601.2b)."""
-
-    costs: tuple[tuple[Cost, ...], ...]
-
-
-class ChangeLoyalty(Record, frozen=True, tag_field="is", tag="change_loyalty", rename=head("change_loyalty", "by")):
-    """Put loyalty counters on this, or remove them (606.4)."""
-
-    by: int
-
-
-class Reveal(Record, frozen=True, tag_field="is", tag="reveal", rename=head("reveal", "which")):
-    which: Which
-
-
 Effect = (
-    AmountEffect | ResolutionEffect | ConceptEffect | AddMana | AddManaOf | Draw | Mill | Discard | Scry | Shuffle | Search | Destroy | CounterIt | Sacrifice | Exile
+    AddMana | AddManaOf | Draw | Mill | Discard | Scry | Shuffle | Search | Destroy | CounterIt | Sacrifice | Exile
     | ReturnToBattlefield | PutFromHand | ToHand | DealDamage | GainLife | LoseLife | PutCounters | RemoveCounters
     | Create | CreateCopy | Tap | Untap | TapOrUntap | AttachIt | Monstrosity | CopySpell | BecomeCopy | Modify | While
     | Later | May | Unless | If | Choose | RemoveUpTo | Proliferate | Regenerate | ChooseQuality | WinGame
-    | TypeEffect | TriggerEffect | TurnEffect | ZoneEffect | CombatEffect | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
+    | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
+    | AdditionalEffect | AmountEffect | ResolutionEffect | ConceptEffect | ReplacingEffect | TypeEffect | TriggerEffect
+    | LookingEffect | AcquiringEffect | TurnEffect | ZoneEffect | CombatEffect
 )  # fmt: skip
 Cost = (
-    str | Sacrifice | Discard | Mill | Draw | Exile | RemoveCounters | TapUntapped | PayLife | Reveal | RemoveACounter
-    | EitherCost | ChangeLoyalty | PayManaCostOf | PutExiledBack
+    str | Sacrifice | Discard | Mill | Draw | Exile | RemoveCounters | CostOnly | PayManaCostOf | PutExiledBack | ExileTop
 )  # fmt: skip
 """A string is mana and the tap and untap symbols, as printed: `"{2}"`, `"{T}"`, `"{Q}"`."""

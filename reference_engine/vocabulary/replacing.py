@@ -58,6 +58,14 @@ class DealtInstead(
     taker: Ref = "host"
 
 
+class DealtToController(
+    Record, frozen=True, tag_field="is", tag="dealt_to_controller_of", rename=head("dealt_to_controller_of", "hit")
+):
+    """All damage that would be dealt to an object is dealt to its controller instead (614.9)."""
+
+    hit: Ref = "host"
+
+
 class ExiledInsteadOfGraveyard(
     Record,
     frozen=True,
@@ -68,6 +76,18 @@ class ExiledInsteadOfGraveyard(
     """A card or token that would be put into such a player's graveyard from anywhere is exiled instead (614.1a)."""
 
     graveyard_of: Whose = "any"
+
+
+class CountersInsteadOfDamage(
+    Record,
+    frozen=True,
+    tag_field="is",
+    tag="counters_instead_of_damage",
+    rename=head("counters_instead_of_damage", "kind_put"),
+):
+    """If damage would be dealt to this, that many counters are put on it instead (614.1a)."""
+
+    kind_put: str
 
 
 class EnterAsCopies(
@@ -86,4 +106,7 @@ class EntersTappedUnless(
     paid: tuple[Cost, ...]
 
 
-ReplacingRule = DamageCantBePrevented | DealtInstead | ExiledInsteadOfGraveyard | EnterAsCopies | EntersTappedUnless
+ReplacingRule = (
+    DamageCantBePrevented | CountersInsteadOfDamage | DealtInstead | DealtToController
+    | ExiledInsteadOfGraveyard | EnterAsCopies | EntersTappedUnless
+)  # fmt: skip

@@ -147,11 +147,11 @@ class SpendAs(Record, frozen=True, tag_field="is", tag="spend_as", rename=head("
 class PreventSome(
     Record, frozen=True, tag_field="is", tag="prevent_some", rename=head("prevent_some", "damage_each_time")
 ):
-    """If a source that fits would deal damage to you, prevent so much of it (609.7c)."""
+    """If a source that fits would deal damage to you, or to such permanents, prevent so much of it (609.7c, 615.10)."""
 
     damage_each_time: int
-    by: Which
-    to: Whose = "you"
+    by: Which = Which()
+    to: Whose | Which = "you"
 
 
 class ExiledInsteadOfDying(

@@ -8,9 +8,11 @@ from reference_engine.vocabulary.record import Record
 
 Color = Literal["white", "blue", "black", "red", "green"]
 Quality = Color | Literal[
-    "everything", "chosen", "Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery"
+    "everything", "chosen", "chosen_player", "Artifact", "Creature", "Enchantment", "Instant", "Land",
+    "Planeswalker", "Sorcery",
 ]  # fmt: skip
-"""What protection is from (702.16a): a colour, a card type, everything, or what was chosen as the effect began."""
+"""What protection is from (702.16a): a colour, a card type, everything, what was chosen as the effect began, or the
+player chosen for a linked ability."""
 Ref = Literal[
     "this",  # the source of the ability
     "what_this_became",  # the object in a graveyard that the source became as it left the battlefield (400.7f)
@@ -58,6 +60,7 @@ class Which(Record, frozen=True):
     """A colour; `chosen`: the colour chosen for a linked ability of the source."""
     not_color: Color | None = None
     named: str | None = None
+    not_named: str | None = None
     originally_in: Literal["Arabian Nights", "Antiquities", "Homelands"] | None = None
     """With a name originally printed in this expansion (206.3)."""
     controller: Whose | Literal["chosen"] = "any"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from reference_engine.vocabulary.linked import Linked, WasSpent, WordChosen
+from reference_engine.vocabulary.linked import Linked as Linked
+from reference_engine.vocabulary.linked import WasSpent as WasSpent
+from reference_engine.vocabulary.linked import WordChosen as WordChosen
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Ref, Which, Whose
 
@@ -79,6 +81,18 @@ class GreatestPower(Record, frozen=True, tag_field="is", tag="greatest_power", r
     of: Which
 
 
+class Minus(Record, frozen=True, tag_field="is", tag="minus", rename=head("minus", "of")):
+    """As much less."""
+
+    of: Value
+
+
+class TotalPower(Record, frozen=True, tag_field="is", tag="power_together", rename=head("power_together", "of")):
+    """The power of all objects that fit a description, together (607.3)."""
+
+    of: Which
+
+
 class Half(Record, frozen=True, tag_field="is", tag="half", rename=head("half", "of")):
     """Half of a number, rounded as it says (107.1a)."""
 
@@ -95,10 +109,14 @@ class SpellsCastThisTurn(
 
 
 Value = (
-    int | Literal["x", "minus_x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks"]
+    int
+    | Literal[
+        "x", "minus_x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks",
+        "attacked_with_this_turn",
+    ]
     | Sum | Count | DifferentNames | CardTypesAmong | CountersOn | PowerOf | ToughnessOf | ClassLevelOf | ManaValueOf
     | CardsIn | LifeOf | GreatestPower | Half | SpellsCastThisTurn
-    | Linked
+    | Linked | TotalPower | Minus
 )
 
 
@@ -122,10 +140,23 @@ class Compare(Record, frozen=True, tag_field="is", tag="number", rename=head("nu
     at_most: int | None = None
 
 
+class NoLess(Record, frozen=True, tag_field="is", tag="no_less", rename=head("no_less", "of")):
+    """One number is no less than another."""
+
+    of: Value
+    than: Value
+
+
 class ItIs(Record, frozen=True, tag_field="is", tag="it_is", rename=head("it_is", "what")):
     """What the last instruction moved, made or chose is such an object, wherever it is."""
 
     what: Which
+
+
+class HostIs(Record, frozen=True, tag_field="is", tag="host_is", rename=head("host_is", "which_host")):
+    """What the source is attached to is such an object."""
+
+    which_host: Which
 
 
 class RevoltCondition(
@@ -141,7 +172,7 @@ Condition = (
         "completed_a_dungeon", "kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield", "in_exile",
         "untapped",
     ]
-    | Compare | ItIs | RevoltCondition | KickedWith | CastFor | WordChosen | WasSpent
+    | Compare | ItIs | HostIs | RevoltCondition | KickedWith | CastFor | WordChosen | WasSpent | NoLess
 )
 """completed_a_dungeon: you have (309.7);
 kicked: the spell was (702.33d); cast: the permanent was cast; did: the optional instruction before was carried out;

@@ -48,6 +48,8 @@ class Watch(Record, frozen=True):
     """With deals_damage: combat damage only."""
     to: Literal["player"] | None = None
     """With deals_damage: to a player."""
+    damage_prevented: Whose | None = None
+    """Damage that would be dealt to this player is prevented (615.13)."""
     draws: Whose | None = None
     discards: Whose | None = None
     gains_life: Whose | None = None

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Ref, Which, Whose
 from reference_engine.vocabulary.values import Value
+
+if TYPE_CHECKING:
+    from reference_engine.vocabulary.abilities import Ability
+    from reference_engine.vocabulary.effects import Cost
 
 
 # ------------------------------------------------------------------------------------------------ instructions
@@ -34,9 +38,11 @@ class ExileZone(Record, frozen=True, tag_field="is", tag="exile_zone", rename=he
 
 
 class ShuffleIn(Record, frozen=True, tag_field="is", tag="shuffle_in", rename=head("shuffle_in", "zone_of")):
-    """Players shuffle all the cards of a zone into their libraries (400.12); `that_many` is then how many those were."""
+    """Players shuffle all the cards of their hands into their libraries (400.12)."""
 
     zone_of: Ref = "each_player"
+    and_graveyard: bool = False
+    """The cards of their graveyards too."""
     draw_as_many: bool = False
     """Then each draws as many cards."""
 
@@ -61,9 +67,27 @@ class TopRevealed(Record, frozen=True, tag_field="is", tag="top_revealed", renam
 
 
 class MayPlayTop(Record, frozen=True, tag_field="is", tag="may_play_top", rename=head("may_play_top", "which")):
-    """You may play lands and cast spells that fit from the top of your library."""
+    """You may play lands and cast spells that fit from the top of your library; perhaps only cast spells."""
 
     which: Which = Which()
+    spells_only: bool = False
+
+
+class MayPlayFromGraveyard(
+    Record, frozen=True, tag_field="is", tag="may_play_from_graveyard", rename=head("may_play_from_graveyard", "like")
+):
+    """Once in each of your turns you may play a card that fits from your graveyard; it gains abilities (611.3d)."""
+
+    like: Which
+    gaining: tuple[Ability, ...] = ()
+
+
+class Flashback(Record, frozen=True, tag_field="is", tag="flashback", rename=head("flashback", "for_")):
+    """702.34, for this mana; None: for the mana cost of the card."""
+
+    for_: str | None
+    besides: tuple[Cost, ...] = ()
+    """What its cost consists of besides mana."""
 
 
 class MayLookAt(Record, frozen=True, tag_field="is", tag="may_look_at", rename=head("may_look_at", "cards_that")):
@@ -81,4 +105,4 @@ class InsteadOfLosing(
 
 
 ZoneEffect = ExileTop | SearchLibraryOf | ExileZone | ShuffleIn
-ZoneRule = MayPlayThese | TopRevealed | MayPlayTop | MayLookAt | InsteadOfLosing
+ZoneRule = MayPlayThese | MayPlayFromGraveyard | Flashback | TopRevealed | MayPlayTop | MayLookAt | InsteadOfLosing

@@ -110,6 +110,11 @@ DRAWN: dict[str, st.SearchStrategy[Any]] = {
     "targets": st.just(Which(type="Creature")),
     "targets_only": st.just("this"),
     "with_x": st.booleans(),
+    "not_named": st.sampled_from(["Grizzly Bears", "Pili-Pala"]),
+    "mana_value_even": st.booleans(),
+    "enchanted": st.booleans(),
+    "exiled_with_this": st.booleans(),
+    "created_with_this": st.booleans(),
     "base_power": st.integers(0, 3),
     "base_toughness": st.integers(0, 3),
     "zone": st.sampled_from(["battlefield", "stack", "graveyard"]),
@@ -187,5 +192,5 @@ def test_x_and_the_chosen_color_come_from_outside() -> None:
 
 
 def test_no_field_is_forgotten_by_the_test_of_agreement() -> None:
-    others = {"any_of", "player", "at_least", "at_most", "not_earlier", *FLAGS}
+    others = {"any_of", "player", "at_least", "at_most", "not_earlier", "chosen_by", *FLAGS}
     assert {f.name for f in msgspec.structs.fields(Target)} == set(DRAWN) | others

@@ -64,7 +64,9 @@ def test_events_of_a_batch_happen_at_once(table):
 def test_what_moved_already_cannot_move_again(table):
     bear = table.put("2/2")
     first = events.Move(obj=bear, to="exile")
-    assert table.run(pipeline.happen(table.game, first, events.Move(obj=bear, to="hand")))[1] is None
+    both = pipeline.happen(table.game, first, events.Move(obj=bear, to="hand"))
+    assert table.run(both, lambda question: question.options[0])[1] is None, "400.6: the first is chosen"
+    assert table.asked[-1].rule == "400.6"
     assert table.run(pipeline.happen(table.game, first)) == [None]
 
 

@@ -13,7 +13,7 @@ from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_3_card_types import auras_303
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.vocabulary.abilities import Card, LifeCantChange, PlayerHas
-from reference_engine.vocabulary.effects import PayLife
+from reference_engine.vocabulary.costs import PayLife
 from reference_engine.vocabulary.keywords import Enchant, Protection
 from reference_engine.vocabulary.selectors import Target
 

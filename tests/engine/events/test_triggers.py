@@ -55,7 +55,7 @@ def test_abilities_lost_on_the_battlefield_do_not_trigger_on_entering(table):
 
 def test_dying_looks_back_even_for_what_leaves_at_the_same_time(table):
     relic = Card(name="Relic", type="Artifact", abilities=(Triggered(when=Watch(dies=CREATURE), do=(GainLife(1),)),))
-    relic_id, bears = table.put(relic), [table.put("2/2"), table.put("3/3")]
+    relic_id, bears = table.put(relic), [table.put("2/2", kind="token"), table.put("3/3", kind="token")]
     results = happen(table, *(events.Move(obj=i, to="graveyard", reason="destroy") for i in (relic_id, *bears)))
     assert triggered(table) == [(relic_id, results[1]), (relic_id, results[2])]
 

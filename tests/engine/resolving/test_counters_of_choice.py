@@ -6,6 +6,7 @@ import pytest
 
 from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import Counter, Player, with_player
+from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.modifications import AddPowerToughness
 from reference_engine.vocabulary.selectors import Which
@@ -51,10 +52,10 @@ def test_a_cost_takes_one_counter_of_a_chosen_kind(bench):
     other = bench.put(counters=(Counter("lore", 1, 1),))
     frame = bench.frame(conduit)
     frame.paying = True
-    bench.follow(frame, [e.RemoveACounter(which=MINE)], one, "charge")
+    bench.follow(frame, [costs.RemoveACounter(which=MINE)], one, "charge")
     assert bench.asked[0].options == (one, other)
     assert counters(bench, one) == {"+1/+1": 2, "charge": 2}
-    bench.follow(frame, [e.RemoveACounter(which=MINE)], other)
+    bench.follow(frame, [costs.RemoveACounter(which=MINE)], other)
     assert counters(bench, other) == {}
 
 
@@ -62,7 +63,7 @@ def test_without_a_counter_the_cost_cant_be_paid(bench):
     frame = bench.frame(bench.put())
     frame.paying = True
     with pytest.raises(IllegalAction, match=r"118\.3"):
-        bench.follow(frame, [e.RemoveACounter(which=MINE)])
+        bench.follow(frame, [costs.RemoveACounter(which=MINE)])
 
 
 def test_proliferating_gives_one_of_each_kind_to_each_chosen(bench):

@@ -8,6 +8,7 @@ from reference_engine.kernel import events
 from reference_engine.kernel.questions import IllegalAction, InvalidAnswer
 from reference_engine.kernel.state import CastInfo, Counter, Player, with_player
 from reference_engine.rules_6_spells import effects_609
+from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary import values as v
 from reference_engine.vocabulary.abilities import Card
@@ -81,11 +82,11 @@ def test_life(bench):
 def test_life_is_paid_only_by_who_has_it(bench):
     frame = bench.frame(bench.put())
     frame.paying = True
-    bench.follow(frame, [e.PayLife(life=20)])
+    bench.follow(frame, [costs.PayLife(life=20)])
     assert bench.life(ALICE) == 0
     with pytest.raises(IllegalAction, match=r"119\.4"):
-        bench.follow(frame, [e.PayLife(life=1)])
-    bench.follow(frame, [e.PayLife(life=0)])
+        bench.follow(frame, [costs.PayLife(life=1)])
+    bench.follow(frame, [costs.PayLife(life=0)])
 
 
 def test_counters_as_an_effect_and_as_a_cost(bench):
@@ -151,7 +152,7 @@ def test_crewing_wants_enough_power(bench):
     vehicle = bench.put(type="Artifact — Vehicle", size="3/3")
     big, small, tapped = bench.put(size="3/3"), bench.put(size="1/1"), bench.put(tapped=True)
     frame = bench.frame(vehicle)
-    cost = e.TapUntapped(which=Which(type="Creature"), total_power=3)
+    cost = costs.TapUntapped(which=Which(type="Creature"), total_power=3)
     with pytest.raises(InvalidAnswer, match="total power is 1"):
         bench.follow(frame, [cost], (small,))
     bench.follow(frame, [cost], (big,))
@@ -210,7 +211,7 @@ def test_monstrosity_happens_once(bench):
 def test_discarding_is_at_once_and_as_much_as_possible(bench):
     one, two = (bench.put(zone="hand", name=name) for name in ("One", "Two"))
     theirs = bench.put(player=BOB, zone="hand")
-    bench.follow(bench.frame(bench.put()), [e.Discard(cards=2, who="each_player")], (two, one), (theirs,))
+    bench.follow(bench.frame(bench.put()), [e.Discard(cards=2, who="each_player")], (two, one), (theirs,), (two, one))
     assert bench.zone("graveyard") == ["Two", "One"]
     assert bench.zone("hand", BOB) == []
 
@@ -224,11 +225,10 @@ def test_a_cost_is_discarded_whole_or_not_at_all(bench):
 
 
 def test_milling_as_an_effect_and_as_a_cost(bench):
-    for n in range(3):
-        bench.put(zone="library", name=str(n))
+    top, next_, _ = [bench.put(zone="library", name=str(n)) for n in range(3)]
     frame = bench.frame(bench.put())
-    bench.follow(frame, [e.Mill(cards=2)])
-    assert (bench.zone("graveyard"), bench.zone("library")) == (["0", "1"], ["2"])
+    bench.follow(frame, [e.Mill(cards=2)], (next_, top))
+    assert (bench.zone("graveyard"), bench.zone("library")) == (["1", "0"], ["2"]), "404.3: in the order chosen"
     frame.paying = True
     with pytest.raises(IllegalAction, match=r"701\.17b"):
         bench.follow(frame, [e.Mill(cards=2)])
@@ -402,7 +402,7 @@ def test_an_impossible_option_is_not_offered(bench):
 
 
 def test_unless_a_cost_is_paid(bench):
-    unless = [e.Unless(pays=(e.PayLife(life=15),), do=(e.Draw(),), who="each_opponent")]
+    unless = [e.Unless(pays=(costs.PayLife(life=15),), do=(e.Draw(),), who="each_opponent")]
     bench.put(zone="library", name="Drawn")
     frame = bench.frame(bench.put())
     bench.follow(frame, unless, True)
@@ -414,7 +414,7 @@ def test_unless_a_cost_is_paid(bench):
 
 
 def test_a_cost_so_many_times_over(bench):
-    upkeep = [e.Unless(pays=(e.PayLife(life=2),), times=3, do=(e.Draw(),))]
+    upkeep = [e.Unless(pays=(costs.PayLife(life=2),), times=3, do=(e.Draw(),))]
     bench.follow(bench.frame(bench.put()), upkeep, True)
     assert bench.life(ALICE) == 14
 

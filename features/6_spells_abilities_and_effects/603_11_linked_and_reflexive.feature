@@ -1,0 +1,63 @@
+Feature: Linked and reflexive triggered abilities
+  One watches what another ability of the object does, the other what was just done.
+
+  Rule: A static ability and the triggered ability linked to it
+
+    @id:rowen-reveals-a-basic-land @CR:603.11
+    Scenario Outline: A basic land revealed as the first card drawn in a turn draws another
+      Given it is Alice's upkeep
+      And Alice controls "Rowen"
+      And Alice has "<first>" and "Opt" in library
+      When the game advances to Alice's draw step
+      And the stack resolves
+      Then Alice has <cards> in hand
+
+      Examples:
+        | first     | cards   |
+        | Forest    | 2 cards |
+        | Hill Giant | 1 card |
+        | Wasteland | 1 card  |
+
+    @id:rowen-only-the-first @CR:603.11
+    Scenario: A basic land drawn later in the turn doesn't
+      Given Alice controls "Rowen"
+      And Alice has "Divination" in hand
+      And Alice has "Opt" and "Forest" in library
+      And Alice has lands for {2}{U}
+      When Alice casts "Divination"
+      And the stack resolves
+      Then Alice has 2 cards in hand
+
+  Rule: When you do
+
+    @id:lawbringer-sacrifice @CR:603.12
+    Scenario: Only with the sacrifice made is there an ability that targets, which goes onto the stack
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And Alice has "Ruthless Lawbringer" in hand
+      And Alice has lands for {1}{W}{B}
+      When Alice casts "Ruthless Lawbringer"
+      And all players pass
+      Then the stack is the trigger of "Ruthless Lawbringer"
+      When all players pass
+      And Alice chooses "Grizzly Bears"
+      And Alice chooses "Hill Giant"
+      Then the stack is the trigger of "Ruthless Lawbringer"
+      And Alice has "Grizzly Bears" in graveyard
+      And Bob controls "Hill Giant"
+      When the stack resolves
+      Then Bob has "Hill Giant" in graveyard
+
+    @id:lawbringer-no-sacrifice @CR:603.12
+    Scenario: Without it there is none, nor for a creature sacrificed otherwise
+      Given Alice controls "Grizzly Bears" and "Phyrexian Altar"
+      And Bob controls "Hill Giant"
+      And Alice has "Ruthless Lawbringer" in hand
+      And Alice has lands for {1}{W}{B}
+      When Alice casts "Ruthless Lawbringer"
+      And all players pass
+      And Alice activates "Phyrexian Altar" choosing red sacrificing "Grizzly Bears"
+      And all players pass
+      And Alice declines
+      Then the stack is empty
+      And Bob controls "Hill Giant"

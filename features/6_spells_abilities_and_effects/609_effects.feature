@@ -1,0 +1,90 @@
+Feature: Effects
+  What effects apply to, how much of them happens, and what they let players do as though something were so.
+
+  Rule: Effects apply to permanents unless they say otherwise
+
+    @id:living-plane-spares-graveyards @CR:609.2
+    Scenario: Living Plane makes creatures of lands on the battlefield, not of land cards elsewhere
+      Given Alice controls "Living Plane" and "Forest"
+      And Alice has "Forest" in graveyard
+      And Alice has "Reanimate" in hand
+      And Alice has lands for {B}
+      Then "Forest" is a 1/1 creature
+      And Alice can't cast "Reanimate" targeting "Forest" in Alice's graveyard
+
+    @id:resistance-costs-spells @CR:609.2
+    Scenario: Sphere of Resistance makes spells cost more wherever they are cast from
+      Given Alice controls "Sphere of Resistance"
+      And Alice has "Grizzly Bears" in hand
+      And Alice has lands for {1}{G}
+      Then Alice can't cast "Grizzly Bears"
+
+  Rule: As much as possible
+
+    @id:rot-with-one-card @CR:609.3
+    Scenario: A player with one card in hand discards that one
+      Given Bob has "Opt" in hand
+      And Alice has "Mind Rot" in hand
+      And Alice has lands for {2}{B}
+      When Alice casts "Mind Rot" targeting Bob
+      And the stack resolves
+      Then Bob has no cards in hand
+      And Bob has "Opt" in graveyard
+
+  Rule: As though
+
+    @id:stones-let-walls-attack @CR:609.4
+    Scenario: Under Rolling Stones a Wall attacks, and has defender all the same
+      Given Alice controls "Rolling Stones" and "Wall of Wood"
+      When Alice attacks Bob with "Wall of Wood"
+      Then "Wall of Wood" is attacking
+      And "Wall of Wood" has defender
+
+    @id:wall-without-stones @CR:609.4 @CR:702.3b
+    Scenario: Without Rolling Stones a Wall can't attack
+      Given Alice controls "Wall of Wood" and "Grizzly Bears"
+      When the game advances to Alice's beginning of combat
+      Then Alice can't attack Bob with "Wall of Wood"
+      When Alice attacks with nothing
+      Then "Wall of Wood" isn't attacking
+
+    @id:stones-and-energy @CR:609.4a
+    Scenario: As though it had haste and as though it had no defender: both apply to one attack
+      Given Alice controls "Rolling Stones" and "Wall of Wood" that is summoning sick
+      And Alice controls "Instill Energy" attached to "Wall of Wood"
+      When Alice attacks Bob with "Wall of Wood"
+      Then "Wall of Wood" is attacking
+      And "Wall of Wood" doesn't have haste
+
+    @id:stones-without-energy @CR:609.4a
+    Scenario: One of the two isn't enough for a Wall that is summoning sick
+      Given Alice controls "Rolling Stones" and "Wall of Wood" that is summoning sick
+      And Alice controls "Grizzly Bears"
+      When the game advances to Alice's beginning of combat
+      Then Alice can't attack Bob with "Wall of Wood"
+      When Alice attacks with nothing
+      Then "Wall of Wood" isn't attacking
+
+    @id:sunglasses-dont-dye @CR:609.4b
+    Scenario Outline: White mana spent as though it were red is no red mana that was spent
+      Given Alice controls "Sunglasses of Urza"
+      And Alice has "Gruul Scrapper" and "Lightning Bolt" in hand
+      And Alice has lands for {2}{G}<color>
+      When Alice casts "Gruul Scrapper"
+      And the stack resolves
+      Then "Gruul Scrapper" <has> haste
+
+      Examples:
+        | color | has          |
+        | {W}   | doesn't have |
+        | {R}   | has          |
+
+    @id:sunglasses-pay-for-red @CR:609.4b
+    Scenario: White mana pays for a red spell, and only for red
+      Given Alice controls "Sunglasses of Urza"
+      And Alice has "Lightning Bolt" and "Giant Growth" in hand
+      And Alice controls "Grizzly Bears"
+      And Alice has lands for {W}
+      Then Alice can't cast "Giant Growth" targeting "Grizzly Bears"
+      When Alice casts "Lightning Bolt" targeting Bob
+      Then Alice has no untapped lands

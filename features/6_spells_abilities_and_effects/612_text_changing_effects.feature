@@ -1,0 +1,137 @@
+Feature: Text-changing effects
+  They replace words that are used as words of their kind, in rules text and type lines.
+
+  Rule: Words used as such
+
+    @id:evolution-changes-type-line-and-text @CR:612.2
+    Scenario: Artificial Evolution changes a creature type in the type line and in the text, not in the name
+      Given Alice controls "Legion Lieutenant", "Vampire Spawn" and "Elvish Mystic"
+      And Alice has "Artificial Evolution" in hand
+      And Alice has lands for {U}
+      Then "Vampire Spawn" is 3/4
+      When Alice casts "Artificial Evolution" targeting "Legion Lieutenant"
+      And all players pass
+      And Alice chooses Vampire
+      And Alice chooses Elf
+      Then "Legion Lieutenant" is an Elf Knight creature
+      And "Legion Lieutenant" isn't a Vampire
+      And "Elvish Mystic" is 2/2
+      And "Vampire Spawn" is 2/3
+
+    @id:evolution-leaves-the-name @CR:612.2
+    Scenario: A creature type in a name is no word that changes
+      Given Alice controls "Vampire Spawn"
+      And Alice has "Artificial Evolution" in hand
+      And Alice has lands for {U}
+      When Alice casts "Artificial Evolution" targeting "Vampire Spawn"
+      And all players pass
+      And Alice chooses Vampire
+      And Alice chooses Elf
+      Then "Vampire Spawn" is an Elf creature
+      And "Vampire Spawn" is named "Vampire Spawn"
+
+    @id:bend-changes-a-color @CR:612.2
+    Scenario: With black for white, Crusade is about black creatures
+      Given Alice controls "Crusade", "Savannah Lions" and "Vampire Spawn"
+      And Alice has "Mind Bend" in hand
+      And Alice has lands for {U}
+      Then "Savannah Lions" is 3/2
+      When Alice casts "Mind Bend" targeting "Crusade"
+      And all players pass
+      And Alice chooses white
+      And Alice chooses black
+      Then "Savannah Lions" is 2/1
+      And "Vampire Spawn" is 3/4
+
+    @id:bend-a-swamp @CR:612.2 @CR:305.6
+    Scenario: A Forest whose type word becomes Island makes blue mana, under its old name
+      Given Alice controls "Forest"
+      And Alice has "Mind Bend" in hand
+      And Alice has lands for {U}
+      When Alice casts "Mind Bend" targeting "Forest"
+      And all players pass
+      And Alice chooses Forest
+      And Alice chooses Island
+      Then "Forest" is an Island
+      And "Forest" is named "Forest"
+      When Alice taps "Forest" for mana
+      Then Alice has {U}
+
+  Rule: Tokens
+
+    @id:evolved-spell-makes-others @CR:612.2a
+    Scenario: A changed creature type changes the tokens that a spell creates, and their name
+      Given Alice has "Raise the Alarm" and "Artificial Evolution" in hand
+      And Alice has lands for {1}{W}{U}
+      When Alice casts "Raise the Alarm"
+      And Alice casts "Artificial Evolution" targeting the spell "Raise the Alarm"
+      And all players pass
+      And Alice chooses Soldier
+      And Alice chooses Goblin
+      And the stack resolves
+      Then Alice controls 2 Goblin tokens
+      And Alice controls no Soldier token
+      And each Goblin token is named "Goblin Token"
+
+    @id:evolved-token @CR:612.4
+    Scenario: A token's own subtype can be changed, and its name stays
+      Given Alice has "Raise the Alarm" and "Artificial Evolution" in hand
+      And Alice has lands for {1}{W}{U}
+      When Alice casts "Raise the Alarm"
+      And the stack resolves
+      And Alice casts "Artificial Evolution" targeting the first Soldier token
+      And all players pass
+      And Alice chooses Soldier
+      And Alice chooses Goblin
+      Then Alice controls 1 Goblin token
+      And Alice controls 1 Soldier token
+      And the Goblin token is named "Soldier Token"
+
+  Rule: Granted abilities aren't text
+
+    @id:bend-spares-granted-protection @CR:612.3
+    Scenario: Protection from red that an effect gave stays as it is
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Stave Off" and "Mind Bend" in hand
+      And Alice has lands for {W}{U}
+      And Bob has "Lightning Bolt" in hand
+      And Bob has lands for {R}
+      When Alice casts "Stave Off" targeting "Grizzly Bears"
+      And all players pass
+      And Alice chooses red
+      And Alice casts "Mind Bend" targeting "Grizzly Bears"
+      And all players pass
+      And Alice chooses red
+      And Alice chooses blue
+      And Alice passes
+      Then Bob can't cast "Lightning Bolt" targeting "Grizzly Bears"
+
+    @id:bend-changes-printed-protection @CR:612.2 @CR:612.3
+    Scenario: Protection from red that is printed becomes protection from blue
+      Given Alice controls "Abbey Gargoyles"
+      And Alice has "Mind Bend" in hand
+      And Alice has lands for {U}
+      And Bob has "Lightning Bolt" and "Twiddle" in hand
+      And Bob has lands for {R}{U}
+      When Alice casts "Mind Bend" targeting "Abbey Gargoyles"
+      And all players pass
+      And Alice chooses red
+      And Alice chooses blue
+      And Alice passes
+      Then Bob can't cast "Twiddle" targeting "Abbey Gargoyles"
+      When Bob casts "Lightning Bolt" targeting "Abbey Gargoyles"
+      And the stack resolves
+      Then "Abbey Gargoyles" has 3 damage
+
+  Rule: Names that are set
+
+    @id:witness-has-one-name @CR:612.8
+    Scenario: A creature under Witness Protection has the name that the Aura says, and no other
+      Given Alice controls "Isamaru, Hound of Konda" called "Witness"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Witness Protection" and "Echoing Truth" in hand
+      And Alice has lands for {U}
+      When Alice casts "Witness Protection" targeting "Witness"
+      And the stack resolves
+      Then "Witness" is named "Legitimate Businessperson"
+      And "Witness" is a 1/1 green and white Citizen creature

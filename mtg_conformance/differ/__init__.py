@@ -1,0 +1,1 @@
+"""Two engines on the same random games: the first difference, shrunk to a scenario. Nothing here knows a rule."""

@@ -1,0 +1,54 @@
+"""Records of chapter 7: exceptions in what is copied (707.9), fights (701.14), the legend rule (704.5j)."""
+
+from __future__ import annotations
+
+from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.selectors import Ref, Which, Whose
+
+
+class Except(Record, frozen=True):
+    """How a copy differs from what it copies (707.9b, 707.9d): what it says here is copiable in turn (707.3)."""
+
+    not_legendary: bool = False
+    named: str | None = None
+    also_types: tuple[str, ...] = ()
+    also_subtypes: tuple[str, ...] = ()
+    """In addition to its own (205.1b)."""
+    size: str | None = None
+    loyalty: int | None = None
+    """The loyalty that it enters with (306.5b)."""
+
+
+# ------------------------------------------------------------------------------------------------ instructions
+class Fight(Record, frozen=True, tag_field="is", tag="fight", rename=head("fight", "one")):
+    """Two creatures fight (701.14)."""
+
+    one: Ref = "target"
+    other_one: Ref = "second_target"
+
+
+# ------------------------------------------------------------------------------------------------ rules in force
+class NoLegendRule(Record, frozen=True, tag_field="is", tag="no_legend_rule", rename=head("no_legend_rule", "for_")):
+    """The legend rule doesn't apply to permanents that fit (704.5j, 101.1)."""
+
+    for_: Which = Which()
+
+
+class PlayersGetNoCounters(
+    Record, frozen=True, tag_field="is", tag="players_get_no_counters", rename=head("players_get_no_counters", "who")
+):
+    """These players can't get counters (122.1, 614.17)."""
+
+    who: Whose = "any"
+
+
+class OneOfEach(
+    Record, frozen=True, tag_field="is", tag="one_of_each_token", rename=head("one_of_each_token", "names")
+):
+    """If you would create one of these predefined tokens, instead create one of each (111.10, 614.1a)."""
+
+    names: tuple[str, ...]
+
+
+AdditionalEffect = Fight
+AdditionalRule = OneOfEach | NoLegendRule | PlayersGetNoCounters

@@ -1,0 +1,17 @@
+"""Looking at cards of a library (701.20, 401.4) and taking one."""
+
+from __future__ import annotations
+
+from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.selectors import Which
+
+
+class TakeFromTop(Record, frozen=True, tag_field="is", tag="take_from_top", rename=head("take_from_top", "looked_at")):
+    """Look at so many cards on top of your library: one that fits may be revealed and put into hand, the rest goes
+    to the bottom in an order that nobody chooses."""
+
+    looked_at: int
+    one: Which
+
+
+LookingEffect = TakeFromTop
