@@ -12,7 +12,7 @@ from reference_engine.protocol.server import Engine
 def main() -> None:
     """One message a line, in and out, until `shutdown` or the end of the input."""
     parser = argparse.ArgumentParser(prog="python -m reference_engine", description=__doc__)
-    parser.add_argument("--rules-date", help="play by the rules of this day (YYYY-MM-DD), whatever the harness asks for")
+    parser.add_argument("--rules-date", help="play by the rules of this day (YYYY-MM-DD), whatever is asked for")
     engine = Engine(parser.parse_args().rules_date)
     for line in sys.stdin:
         try:

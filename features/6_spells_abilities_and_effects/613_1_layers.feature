@@ -126,22 +126,6 @@ Feature: Layers
       When the stack resolves
       Then "Havoc Sower" is black
 
-    @id:defining-types-first @CR:613.3 @CR:613.8a
-    Scenario Outline: A changeling turned into a Treefolk is that and nothing else, whichever is newer
-      Given Alice controls "Woodland Changeling"
-      And Alice has "Lignify" and "Cloudshift" in hand
-      And Alice has lands for {1}{G}
-      Then "Woodland Changeling" is a Goblin and Treefolk
-      When Alice casts "Lignify" targeting "Woodland Changeling"
-      And the stack resolves
-      Then "Woodland Changeling" is a Treefolk
-      And "Woodland Changeling" isn't a <other>
-
-      Examples:
-        | other  |
-        | Goblin |
-        | Wizard |
-
   Rule: The layers apply all the time
 
     @id:honor-follows-the-color @CR:613.5

@@ -32,21 +32,17 @@ Feature: Dependency
         | Blood Moon | Conversion |
         | Conversion | Blood Moon |
 
-    @id:urborg-freed-of-a-dependency @CR:613.8c
-    Scenario Outline: What an effect waits for is looked at again after each one
-      Given Alice controls "<first>"
-      And Alice controls "<second>"
-      And Alice controls "<third>"
-      And Alice controls "Forest"
-      Then "Urborg, Tomb of Yawgmoth" is a Plains
-      And "Urborg, Tomb of Yawgmoth" isn't a Mountain
-      And "Forest" isn't a Swamp
-
-      Examples:
-        | first                    | second                   | third                    |
-        | Urborg, Tomb of Yawgmoth | Conversion               | Blood Moon               |
-        | Conversion               | Urborg, Tomb of Yawgmoth | Blood Moon               |
-        | Blood Moon               | Conversion               | Urborg, Tomb of Yawgmoth |
+    @id:bell-waits-once-there-are-mountains @CR:613.8c
+    Scenario: An effect that becomes dependent when another has been applied waits from then on
+      Given Alice controls "Blood Moon", "Kormus Bell" and "Conversion"
+      And Alice controls "Mystic Gate"
+      And Alice has "Magical Hack" in hand
+      And Alice has lands for {U}
+      When Alice casts "Magical Hack" targeting "Conversion"
+      And the stack resolves
+      And Alice chooses "Plains"
+      And Alice chooses "Swamp"
+      Then "Mystic Gate" is a 1/1 black Swamp land creature
 
   Rule: In a loop time decides
 
@@ -66,7 +62,7 @@ Feature: Dependency
 
   Rule: An effect can decide whether another applies
 
-    @id:no-wait-between-layers @CR:613.8a @CR:613.9
+    @id:no-wait-between-layers @CR:613.9
     Scenario: An effect in an earlier layer needs no dependency to come first
       Given Alice controls "Honor of the Pure"
       And Alice controls "Vampire Spawn"

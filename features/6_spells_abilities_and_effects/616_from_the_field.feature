@@ -75,22 +75,22 @@ Feature: Replacement effects where engines went wrong
 
   Rule: Effects that replace what is created apply to what the others made of it
 
-    @id:one-of-each-doubled @CR:616.1 @CR:616.1f
-    Scenario Outline: A doubling and one of each kind instead make two of each, in either order
-      Given Alice controls "Academy Manufactor" and "Doubling Season"
+    @id:one-of-each-doubled @CR:616.1f
+    Scenario Outline: A doubling and one of each kind instead make two of each, whichever is newer
+      Given Alice controls "<older>"
+      And Alice controls "<newer>"
       And Alice has "Gilded Goose" in hand
       And Alice has lands for {G}
       When Alice casts "Gilded Goose"
       And the stack resolves
-      And Alice chooses "<first>"
       Then Alice controls 2 Food tokens
       And Alice controls 2 Clue tokens
       And Alice controls 2 Treasure tokens
 
       Examples:
-        | first              |
-        | Academy Manufactor |
-        | Doubling Season    |
+        | older              | newer              |
+        | Academy Manufactor | Doubling Season    |
+        | Doubling Season    | Academy Manufactor |
 
     @id:one-of-each-doubled-twice @CR:614.5
     Scenario: Two doublings and one of each make four of each
@@ -99,7 +99,6 @@ Feature: Replacement effects where engines went wrong
       And Alice has lands for {G}
       When Alice casts "Gilded Goose"
       And the stack resolves
-      And Alice chooses "Academy Manufactor"
       Then Alice controls 4 Food tokens
       And Alice controls 4 Clue tokens
       And Alice controls 4 Treasure tokens

@@ -16,13 +16,12 @@ Feature: Keyword abilities where engines went wrong
   Rule: A suspended card is cast
 
     @id:suspended-spell-is-cast @CR:702.62a
-    Scenario: A suspended spell that is cast triggers what watches for spells, its exile doesn't
+    Scenario: A suspended spell triggers what watches for spells that are cast
       Given Alice controls "Young Pyromancer"
       And Alice has "Rift Bolt" in hand
       And Alice has lands for {R}
       When Alice suspends "Rift Bolt"
-      Then the stack is empty
-      When the game advances to Alice's next upkeep
+      And the game advances to Alice's next upkeep
       And all players pass
       And all players pass
       And Alice casts "Rift Bolt" targeting Bob
@@ -39,10 +38,7 @@ Feature: Keyword abilities where engines went wrong
       And Bob controls "Hill Giant"
       When Alice attacks Bob with "Mirran Crusader"
       And Bob blocks "Mirran Crusader" with "Hill Giant"
-      And the game advances to Alice's combat damage step
-      Then "Hill Giant" has 2 damage
-      And "Mirran Crusader" has no damage
-      When all players pass
+      And the game advances to Alice's end of combat
       Then Bob has "Hill Giant" in graveyard
       And Alice has "Mirran Crusader" in graveyard
 
@@ -152,15 +148,13 @@ Feature: Keyword abilities where engines went wrong
       And the stack resolves
       Then "Hill Giant" is a Forest land
 
-    @id:nemesis-in-combat-and-under-sweepers @CR:702.16k
-    Scenario: It can't be blocked by that player's creatures, and damage of that player's sources is prevented
-      Given Alice controls "Vedalken Orrery"
-      And it is Bob's end step
+    @id:nemesis-isnt-blocked @CR:702.16k
+    Scenario: It can't be blocked by that player's creatures
+      Given it is Bob's end step
+      And Alice controls "Vedalken Orrery"
       And Alice has "True-Name Nemesis" in hand
       And Alice has lands for {1}{U}{U}
-      And Bob controls "Hill Giant" and "Vedalken Orrery"
-      And Bob has "Pyroclasm" in hand
-      And Bob has lands for {1}{R}
+      And Bob controls "Hill Giant"
       When Bob passes
       And Alice casts "True-Name Nemesis"
       And the stack resolves
@@ -168,10 +162,19 @@ Feature: Keyword abilities where engines went wrong
       And the game advances to Alice's precombat main phase
       And Alice attacks Bob with "True-Name Nemesis"
       Then Bob can't block "True-Name Nemesis" with "Hill Giant"
-      When Bob blocks with nothing
-      And Alice passes
+
+    @id:nemesis-under-a-sweeper @CR:702.16k
+    Scenario: Damage that a spell of that player would deal to it is prevented
+      Given Alice controls "Savannah Lions"
+      And Alice has "True-Name Nemesis" in hand
+      And Alice has lands for {1}{U}{U}
+      And Bob has "Pyroclasm" in hand
+      And Bob has lands for {1}{R}
+      When Alice casts "True-Name Nemesis"
+      And the stack resolves
+      And Alice chooses Bob
+      And the game advances to Bob's precombat main phase
       And Bob casts "Pyroclasm"
       And the stack resolves
-      And the game advances to Alice's end of combat
       Then Alice controls "True-Name Nemesis"
-      And Bob has 17 life
+      And Alice has "Savannah Lions" in graveyard

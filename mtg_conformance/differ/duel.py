@@ -102,10 +102,13 @@ class Duel:
         self.first.begin_scenario()
         return Play(scenario_of(lines), self.first, self._index).run()
 
-    def compare(self, lines: Sequence[Line]) -> Difference | Result:
-        """The lines on the second engine: a difference, or the result that is none."""
+    def compare(self, lines: Sequence[Line], *, open_end: bool = False) -> Difference | Result:
+        """The lines on the second engine: a difference, or the result that is none.
+
+        With `open_end` a question may be open at the end, as it is on the first.
+        """
         self.second.begin_scenario()
-        play = Play(scenario_of(lines), self.second, self._index)
+        play = (_Playing if open_end else Play)(scenario_of(lines), self.second, self._index)
         result = play.run()
         if result.outcome not in (Outcome.FAIL, Outcome.ERROR):
             return result

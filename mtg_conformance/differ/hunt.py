@@ -15,7 +15,7 @@ from typing import Any
 from mtg_conformance.differ.cards import Card
 from mtg_conformance.differ.duel import Difference, Duel
 from mtg_conformance.differ.explore import grow
-from mtg_conformance.differ.game import Game, Move, feature_text, lines_of
+from mtg_conformance.differ.game import Check, Game, Line, Move, feature_text, lines_of
 from mtg_conformance.differ.naming import BASIC_LANDS
 from mtg_conformance.differ.shrink import shrink
 from mtg_conformance.grading.outcomes import Outcome
@@ -24,7 +24,10 @@ from mtg_conformance.suite.things import names_in
 
 @dataclass(frozen=True)
 class Finding:
-    """One difference. Playing game `game` of the seed again finds it again."""
+    """One difference. Playing game `game` of the seed again finds it again.
+
+    `cards` are those it is about: plain creatures only where there are no others.
+    """
 
     kind: str
     about: str
@@ -146,37 +149,68 @@ class Hunt:
             tally["agreed" if compared.outcome is Outcome.PASS else f"second engine {compared.outcome}"] += 1
             return None
         tally["differed"] += 1
-        kind, about = compared.key
-        moved = [line.text for line in lines[: compared.place + 1] if line.kind == "when"][-1:]
-        rough = signature(
-            kind, lines[compared.place].text, sorted({n for text in (about, *moved) for n in names_in(text)})
-        )
-        if f"rough {rough}" in self.progress.seen:
+        found = _Found(lines[: compared.place + 1], compared)
+        if self.progress.seen & {found.rough, found.shape}:
             return None
-        self.progress.seen.add(f"rough {rough}")
-        moves = sum(isinstance(line.source, Move) for line in lines[: compared.place + 1])
-        game = Game(grown.game.givens, grown.game.moves[:moves])
-        shrunk = shrink(self.duel, game, compared.key, [card.name for card in self.cards if card.plain][:4])
+        self.progress.seen.add(found.rough)
+        finding = self._finding(number, grown.game, found)
+        if finding.signature in self.progress.seen:
+            return None
+        self.progress.seen.add(finding.signature)
+        if self._plain.issuperset(finding.cards):
+            self.progress.seen.add(found.shape)  # no card's doing: the like of it is the same, whatever the cards
+        tally["findings"] += 1
+        return finding
+
+    def _finding(self, number: int, game: Game, found: _Found) -> Finding:
+        """The difference in the smallest game that has it."""
+        lines, difference = found.lines, found.difference
+        moves = sum(isinstance(line.source, Move) for line in lines)
+        shrunk = shrink(self.duel, Game(game.givens, game.moves[:moves]), difference.key, sorted(self._plain)[:4])
         if shrunk is None:
-            tally["not shrunk"] += 1
-            shown, difference = lines[: compared.place + 1], compared
+            self.progress.tally["not shrunk"] += 1
+            lines = [line for line in lines[:-1] if not isinstance(line.source, Check)] + [lines[-1]]
         else:
-            shown, difference, game = list(shrunk.lines), shrunk.difference, shrunk.game
-        cards = tuple(name for name in game.cards if name not in BASIC_LANDS)
+            lines, difference = shrunk.lines, shrunk.difference
+        named = {name for line in lines for name in names_in(line.text)} - BASIC_LANDS
+        cards = tuple(sorted(named - self._plain or named))
         one, other = self.progress.engines
         comments = [
             f"{one}: {_line(difference.expected)}",
             f"{other}: {_line(difference.got)}",
             f"seed {self.progress.seed}, game {number}",
         ]
-        text = feature_text(shown, f"{kind}: {', '.join(cards) or 'no card'}", comments)
         kind, about = difference.key
-        finding = Finding(kind, about, cards, difference.expected, difference.got, self.progress.seed, number, text)
-        if finding.signature in self.progress.seen:
-            return None
-        self.progress.seen.add(finding.signature)
-        tally["findings"] += 1
-        return finding
+        text = feature_text(lines, f"{kind}: {', '.join(cards) or 'no card'}", comments)
+        return Finding(kind, about, cards, difference.expected, difference.got, self.progress.seed, number, text)
+
+    @property
+    def _plain(self) -> frozenset[str]:
+        return frozenset(card.name for card in self.cards if card.plain)
+
+
+@dataclass(frozen=True)
+class _Found:
+    """A difference and the lines up to it, before anything is made smaller."""
+
+    lines: Sequence[Line]
+    difference: Difference
+
+    @property
+    def rough(self) -> str:
+        """The same for what is likely to become the same finding."""
+        texts = (self.difference.key[1], self._last_move)
+        names = sorted({name for text in texts for name in names_in(text)})
+        return "rough " + signature(self.difference.key[0], self.lines[-1].text, names)
+
+    @property
+    def shape(self) -> str:
+        """Kind and last move without any name: all there is to a difference that isn't of its cards."""
+        return "shape " + signature(self.difference.key[0], self._last_move, ())
+
+    @property
+    def _last_move(self) -> str:
+        return next((line.text for line in reversed(self.lines) if isinstance(line.source, Move)), "")
 
 
 def _line(text: str) -> str:

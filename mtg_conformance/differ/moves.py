@@ -50,7 +50,7 @@ def answers(state: State, last: Move, rng: random.Random) -> list[tuple[Move, bo
     rng.shuffle(told)
     found: list[tuple[Move, bool]] = []
     ours = last.text.split()[0] == who and last.verb in ("casts", "activates")
-    if ours and question.get("announcing", True):
+    if ours and question.get("announcing"):
         if purpose == "target":
             found += [(Move(_with_target(last.text, text)), True) for text in told]
         elif purpose == "x":
@@ -59,8 +59,7 @@ def answers(state: State, last: Move, rng: random.Random) -> list[tuple[Move, bo
         elif purpose == "mode" and " targeting " not in last.text:
             modes = [text for text in told if text.startswith("mode ")]
             found += [(Move(f"{last.text} choosing {text}"), True) for text in modes]
-        if purpose in ("target", "x", "mode"):
-            return found
+        return found  # what else is asked in which order before a spell is cast, is the engine's way of asking
     if shape == "confirm":
         found += [(Move(f"{who} {verb}"), False) for verb in rng.sample(("accepts", "declines"), 2)]
         return found

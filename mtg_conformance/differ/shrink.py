@@ -118,16 +118,17 @@ def _renamed(game: Game, old: str, new: str) -> Game:
 def still(duel: Duel, game: Game, key: tuple[str, str]) -> tuple[Game, tuple[Line, ...], Difference] | None:
     """The game as lines where it still has the difference, with the one check that shows it; else None."""
     state = duel.stand(game)
-    if not isinstance(state, State) or state.arbitrary or state.question is not None:
+    if not isinstance(state, State) or state.arbitrary:
         return None
-    checks = duel.checks(state)
+    open_end = state.question is not None
+    checks = [] if open_end else duel.checks(state)
     asked = [check for check in checks if check.key == key]
     if key[0] == "asked":  # a question shows wherever something is to be done or seen next
         asked = checks[:1]
     lines = lines_of(game, [()] * len(game.moves) + [asked])
     if asked and duel.agree(lines).outcome is not Outcome.PASS:
         return None
-    difference = duel.compare(lines)
+    difference = duel.compare(lines, open_end=open_end)
     if not isinstance(difference, Difference) or difference.key != key:
         return None
     source = lines[difference.place].source

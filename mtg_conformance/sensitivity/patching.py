@@ -6,7 +6,10 @@ function is exchanged. So registries, decorators and other modules that hold the
 
 from __future__ import annotations
 
+import __future__
+
 import ast
+import functools
 import importlib
 import inspect
 import sys
@@ -95,7 +98,7 @@ def _compiled(edits: list[Edit]) -> CodeType:
     module = _module(edits[0].module)
     text = inspect.getsource(module)
     lines = text.splitlines(keepends=True)
-    node = _definition(ast.parse(text), edits[0])
+    node = _definition(_parsed(text), edits[0])
     body = "".join(lines[node.lineno - 1 : node.end_lineno])
     indent = " " * node.col_offset
     for edit in edits:
@@ -103,16 +106,23 @@ def _compiled(edits: list[Edit]) -> CodeType:
         if (found := body.count(old)) != 1:
             raise CannotPatch(f"{edit.where}: this text is there {found} times, not once: {edit.old!r}")
         body = body.replace(old, new)
-    after = "".join(lines[node.end_lineno :])
+    # By itself, but in its line and its class, so that it is called and traced as before.
+    class_, _, _ = edits[0].function.rpartition(".")
+    head = "\n" * (node.lineno - 2) + f"class {class_}:\n" if class_ else "\n" * (node.lineno - 1)
+    flags = __future__.annotations.compiler_flag if "from __future__ import annotations" in text else 0
     try:
-        whole = compile("".join(lines[: node.lineno - 1]) + body + after, module.__file__ or module.__name__, "exec",
-                        dont_inherit=True)  # fmt: skip
+        whole = compile(head + body, module.__file__ or module.__name__, "exec", flags, dont_inherit=True)
     except SyntaxError as fault:
         raise CannotPatch(f"{edits[0].where}: the changed text can't be compiled: {fault}") from fault
     for code in _codes(whole):
         if code.co_qualname == edits[0].function:
             return code
     raise CannotPatch(f"{edits[0].where}: the changed text is no function any more")
+
+
+@functools.lru_cache(maxsize=256)
+def _parsed(text: str) -> ast.Module:
+    return ast.parse(text)
 
 
 def _definition(tree: ast.Module, edit: Edit) -> ast.FunctionDef | ast.AsyncFunctionDef:

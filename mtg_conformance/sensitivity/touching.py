@@ -6,17 +6,17 @@ tell anything. The record is kept in a file that is good as long as neither the 
 
 from __future__ import annotations
 
+import cProfile
 import hashlib
 import importlib
 import json
 import multiprocessing
 import os
-import sys
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType, FrameType
-from typing import TYPE_CHECKING, Any
+from types import CodeType
+from typing import TYPE_CHECKING
 
 from mtg_conformance.engines.session import Session
 from mtg_conformance.grading.outcomes import Outcome
@@ -106,20 +106,12 @@ def _record_part(
     os.dup2(2, 1)  # an engine in this process may print
     folder, session, memos = str(folder_of(package)), make(), memos_of({package})
     session.ensure_started()  # so that every module is there
-    seen: set[CodeType] = set()
-
-    def called(frame: FrameType, event: str, argument: Any) -> None:
-        seen.add(frame.f_code)
-
     for scenario in scenarios:
         forget({package}, memos, but)  # what is known from another scenario would not be asked for again
-        seen.clear()
-        sys.settrace(called)
-        try:
-            result = play_one(scenario, session, player)
-        finally:
-            sys.settrace(None)
-        functions = {key_of(code) for code in seen if code.co_filename.startswith(folder)}
+        profiler = cProfile.Profile(builtins=False)
+        result = profiler.runcall(play_one, scenario, session, player)
+        codes = (entry.code for entry in profiler.getstats())
+        functions = {key_of(code) for code in codes if isinstance(code, CodeType) and code.co_filename.startswith(folder)}
         link.send((scenario.id, result.outcome is Outcome.PASS, functions))
     link.send(None)
 

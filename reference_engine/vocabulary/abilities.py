@@ -75,9 +75,10 @@ from reference_engine.vocabulary.watching import Watch as Watch
 from reference_engine.vocabulary.zones import ZoneRule
 
 Keyword = Literal[
-    "changeling", "convoke", "deathtouch", "decayed", "doctor's companion", "defender", "devoid", "double strike", "exalted", "first strike", "flash", "flying", "haste",
-    "hexproof", "indestructible", "infect", "lifelink", "menace", "phasing", "reach", "persist", "read ahead", "shadow", "shroud", "split second",
-    "trample", "undying", "vigilance", "wither",
+    "changeling", "convoke", "deathtouch", "decayed", "defender", "devoid", "doctor's companion", "double strike",
+    "exalted", "first strike", "flash", "flying", "haste", "hexproof", "indestructible", "infect", "lifelink", "menace",
+    "persist", "phasing", "reach", "read ahead", "shadow", "shroud", "split second", "trample", "undying", "vigilance",
+    "wither",
 ]  # fmt: skip
 """Keyword abilities that are a bare word (702)."""
 
@@ -328,7 +329,8 @@ class Cant(Record, frozen=True, tag_field="is", tag="cant", rename=head("cant", 
     """Something can't be done (101.2, 614.17): attack, be the target of spells, be enchanted by other Auras."""
 
     what: Literal[
-        "attack", "block", "be_blocked", "be_countered", "have_counters", "be_targeted_by_spells", "be_enchanted_by_others"
+        "attack", "block", "be_blocked", "be_countered", "have_counters", "be_targeted_by_spells",
+        "be_enchanted_by_others",
     ]  # fmt: skip
     who: Which | Ref = "this"
 
@@ -443,19 +445,13 @@ _modifications.Ability = Ability  # type: ignore[attr-defined]
 _zones.Ability = Ability  # type: ignore[attr-defined]
 _zones.Cost = Cost  # type: ignore[attr-defined]
 
+_MODULES = (
+    _acquiring, _additional, _amounts, _card_types, _casting, _combat, _combat_actions, _concepts, _costs, _effects,
+    _entering, _keywords, _looking, _modifications, _replacing, _resolutions, _triggers, _turns, _values, _zones,
+)  # fmt: skip
 RECORDS: dict[str, type[Any]] = {
     str(record.__struct_config__.tag): record
-    for names in (
-        *map(
-            vars,
-            (
-                _acquiring, _additional, _amounts, _card_types, _casting, _combat, _combat_actions, _concepts, _costs,
-                _effects, _entering, _keywords, _looking, _modifications, _replacing, _resolutions, _triggers, _turns,
-                _values, _zones,
-            ),
-        ),
-        dict(globals()),
-    )  # fmt: skip
+    for names in (*map(vars, _MODULES), dict(globals()))
     for record in names.values()
     if isinstance(record, type) and issubclass(record, msgspec.Struct) and record.__struct_config__.tag
 }

@@ -470,6 +470,7 @@ Effect = (
     | LookingEffect | AcquiringEffect | TurnEffect | ZoneEffect | CombatEffect
 )  # fmt: skip
 Cost = (
-    str | Sacrifice | Discard | Mill | Draw | Exile | RemoveCounters | CostOnly | PayManaCostOf | PutExiledBack | ExileTop
+    str | Sacrifice | Discard | Mill | Draw | Exile | RemoveCounters | CostOnly | PayManaCostOf | PutExiledBack
+    | ExileTop
 )  # fmt: skip
 """A string is mana and the tap and untap symbols, as printed: `"{2}"`, `"{T}"`, `"{Q}"`."""

@@ -10,6 +10,7 @@ from reference_engine.kernel import actions
 from reference_engine.kernel.questions import Labelled
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.abilities import Activated, AdditionalCost, AlternativeCost, Card, Spell, SpellsCost
+from reference_engine.vocabulary.costs import PayLife
 from reference_engine.vocabulary.keywords import Kicker, Protection
 from reference_engine.vocabulary.selectors import Target, Which
 
@@ -133,7 +134,7 @@ def test_an_alternative_cost(table: Any) -> None:
     card = table.put(
         spell(
             "{7}",
-            AlternativeCost(cost=(e.PayLife(life=3),), method="life"),
+            AlternativeCost(cost=(PayLife(life=3),), method="life"),
             AdditionalCost(cost=("{G}",)),
             Spell(do=(GAIN,)),
         ),

@@ -118,7 +118,11 @@ def test_what_is_offered_doesnt_depend_on_the_order_of_sets():
 
 @pytest.mark.parametrize(
     ("fixed", "asked", "held"),
-    [(None, "2026-06-01", "2026-06-01"), (None, "2026-09-25", "2026-09-25"), ("2026-06-01", "2026-09-25", "2026-06-01")],
+    [
+        (None, "2026-06-01", "2026-06-01"),
+        (None, "2026-09-25", "2026-09-25"),
+        ("2026-06-01", "2026-09-25", "2026-06-01"),
+    ],
 )
 def test_the_harness_says_by_which_edition_is_played(fixed: str | None, asked: str, held: str) -> None:
     params = {"protocol": {"min": 1, "max": 1}, "rules_date": asked}

@@ -335,7 +335,8 @@ def test_x_of_an_entering_permanent_is_that_of_its_spell_and_otherwise_zero(benc
     entered = events.Move(obj=0, to="battlefield")
     assert effects_609.x_of(bench.game, bench.frame(bear, event=entered, new=bear)) == 3
     assert effects_609.x_of(bench.game, bench.frame(bear)) == 0, "107.3g"
-    assert effects_609.x_of(bench.game, bench.frame(bear, event=entered, new=bench.put())) == 0, "another object entered"
+    other = bench.frame(bear, event=entered, new=bench.put())
+    assert effects_609.x_of(bench.game, other) == 0, "another object entered"
     assert effects_609.x_of(bench.game, bench.frame(bear, event=events.BecomeMonstrous(obj=bear, x=7))) == 7, "701.37c"
 
 
