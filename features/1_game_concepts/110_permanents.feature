@@ -2,7 +2,7 @@ Feature: Permanents
   A permanent has the controller under whose control it entered, the characteristics of its card,
   and a status, which stays as it is until something changes it.
 
-  Rule: A permanent's controller is by default the player under whose control it entered
+  Rule: By default a permanent is controlled by the one for whom it entered
 
     @id:control-returns @CR:110.2
     Scenario: When an effect that gave control ends, the default controller has it back

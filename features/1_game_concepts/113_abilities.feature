@@ -41,7 +41,7 @@ Feature: Abilities
   Rule: Triggered abilities use the stack
 
     @id:ability-triggered-waits-on-the-stack @CR:113.3c
-    Scenario: A triggered ability is put on the stack the next time a player would receive priority
+    Scenario: A triggered ability waits, and goes on the stack before anybody has priority again
       Given Alice has "Phyrexian Rager" in hand
       And Alice has lands for {2}{B}
       And Alice has 5 "Forest" in library

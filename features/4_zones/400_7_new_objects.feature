@@ -4,7 +4,7 @@ Feature: An object that changes zones is a new object
   Rule: Effects, counters, damage and choices stay behind
 
     @id:growth-stays-behind @CR:400.7 @CR:403.4
-    Scenario: A creature that left and came back isn't what an effect until end of turn is about (B192)
+    Scenario: A creature that left and came back isn't what an effect until end of turn is about
       Given Alice controls "Grizzly Bears"
       And Alice has "Giant Growth" and "Cloudshift" in hand
       And Alice has lands for {G}{W}
@@ -80,7 +80,7 @@ Feature: An object that changes zones is a new object
       And Bob has "Lightning Bolt" in graveyard
 
     @id:new-ring-new-exile @CR:400.7 @CR:406.6
-    Scenario: An Oblivion Ring that comes back returns nothing of what the old one exiled (B183)
+    Scenario: An Oblivion Ring that comes back returns nothing of what the old one exiled
       Given Alice controls "Vedalken Orrery"
       And Alice has "Oblivion Ring" and "Flicker of Fate" in hand
       And Alice has lands for {3}{W}{W}

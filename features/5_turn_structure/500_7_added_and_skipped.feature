@@ -52,7 +52,7 @@ Feature: Turns, phases and steps that are added or skipped
       Then it is Bob's upkeep
 
     @id:extra-turn-keeps-the-turn-order @CR:500.7
-    Scenario: After an extra turn out of sequence the turn order goes on from where it was (B231)
+    Scenario: After an extra turn out of sequence the turn order goes on from where it was
       Given a game with Alice, Bob, Carol and Dave
       And Alice has "Time Warp" in hand
       And Alice has lands for {3}{U}{U}
@@ -71,7 +71,7 @@ Feature: Turns, phases and steps that are added or skipped
   Rule: Additional phases come directly after the phase that they follow
 
     @id:additional-combat-before-the-usual-one @CR:500.8 @CR:505.1a
-    Scenario: Added in the precombat main phase, they come before the turn's own combat phase (B234)
+    Scenario: Added in the precombat main phase, they come before the turn's own combat phase
       Given Alice controls "Aggravated Assault" and "Grizzly Bears"
       And Alice has lands for {3}{R}{R}
       When Alice activates "Aggravated Assault"
@@ -87,7 +87,7 @@ Feature: Turns, phases and steps that are added or skipped
       Then it is Alice's end step
 
     @id:additional-combat-in-the-second-main-phase @CR:500.8
-    Scenario: Added in the postcombat main phase, they let an untapped attacker attack again (B233)
+    Scenario: Added in the postcombat main phase, they let an untapped attacker attack again
       Given Alice controls "Aggravated Assault" and "Grizzly Bears"
       And Alice has lands for {3}{R}{R}
       When Alice attacks Bob with "Grizzly Bears"

@@ -35,7 +35,7 @@ Feature: The untap step
       And "Hill Giant" is untapped
 
     @id:phases-in-for-who-controlled-it @CR:502.1
-    Scenario: It phases in for the player who controlled it as it phased out, not for its owner (B195)
+    Scenario: It phases in for the player who controlled it as it phased out, not for its owner
       Given Bob controls "Grizzly Bears"
       And Alice has "Act of Treason" and "Reality Ripple" in hand
       And Alice has lands for {3}{R}{U}
@@ -58,7 +58,7 @@ Feature: The untap step
   Rule: Second, the turn before decides on day and night
 
     @id:no-spell-makes-night @CR:502.2
-    Scenario: Spells of other players don't keep it day (B247)
+    Scenario: Spells of other players don't keep it day
       Given it is day
       And Bob has 2 "Lightning Bolt" in hand
       And Bob has lands for {R}{R}

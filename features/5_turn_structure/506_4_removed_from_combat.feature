@@ -4,7 +4,7 @@ Feature: Removed from combat
   Rule: A creature is removed from combat when it leaves, changes sides or stops being one
 
     @id:blinked-attacker-does-not-attack @CR:506.4
-    Scenario: An attacker that leaves and comes back after blocks is out of combat (B219)
+    Scenario: An attacker that leaves and comes back after blocks is out of combat
       Given Alice controls "Hill Giant"
       And Alice has "Cloudshift" in hand
       And Alice has lands for {W}
@@ -20,7 +20,7 @@ Feature: Removed from combat
       And Bob has 20 life
 
     @id:phased-out-attacker-deals-no-damage @CR:506.4
-    Scenario: An unblocked attacker that phases out deals no damage (B222)
+    Scenario: An unblocked attacker that phases out deals no damage
       Given Alice controls "Grizzly Bears"
       And Bob has "Reality Ripple" in hand
       And Bob has lands for {1}{U}

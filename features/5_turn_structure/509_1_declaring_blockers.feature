@@ -143,7 +143,7 @@ Feature: Declaring blockers
       Then "Grizzly Bears" is blocking "Boggart Brute"
 
     @id:menace-and-one-creature-that-must-block @CR:509.1c
-    Scenario: The only creature, which has to block, can't block one with menace and need not (B214)
+    Scenario: The only creature, which has to block, can't block one with menace and need not
       Given Alice controls "Boggart Brute" and "Grand Melee"
       And Bob controls "Grizzly Bears"
       When Alice attacks Bob with "Boggart Brute"
@@ -153,7 +153,7 @@ Feature: Declaring blockers
       And "Grizzly Bears" isn't blocking
 
     @id:must-be-blocked-with-menace @CR:509.1c
-    Scenario: A creature with menace that must be blocked is blocked by two where two can (B216)
+    Scenario: A creature with menace that must be blocked is blocked by two where two can
       Given Alice controls "Boggart Brute" and "Hill Giant"
       And Alice has "Enlarge" in hand
       And Alice has lands for {3}{G}{G}
@@ -168,7 +168,7 @@ Feature: Declaring blockers
       Then "Runeclaw Bear" is blocking "Boggart Brute"
 
     @id:must-be-blocked-by-one-with-menace @CR:509.1c
-    Scenario: With one creature that could block it stays unblocked (B217)
+    Scenario: With one creature that could block it stays unblocked
       Given Alice controls "Boggart Brute"
       And Alice has "Enlarge" in hand
       And Alice has lands for {3}{G}{G}

@@ -49,7 +49,7 @@ Feature: Costs to block, and blocked and unblocked creatures
   Rule: A blocked creature stays blocked
 
     @id:smite-after-the-blocker-left @CR:509.1h
-    Scenario: It is a blocked creature although its blocker has left (B223)
+    Scenario: It is a blocked creature although its blocker has left
       Given Alice controls "Hill Giant"
       And Alice has "Lightning Bolt" in hand
       And Alice has lands for {R}

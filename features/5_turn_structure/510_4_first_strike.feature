@@ -58,7 +58,7 @@ Feature: Two combat damage steps
       And Bob has 19 life
 
     @id:double-strike-trample-over-a-dead-blocker @CR:510.1c
-    Scenario: With its blocker dead a double striker with trample assigns all its damage beyond (B221)
+    Scenario: With its blocker dead a double striker with trample assigns all its damage beyond
       Given Alice controls "Fencing Ace"
       And Alice controls "Rancor" attached to "Fencing Ace"
       And Bob controls "Savannah Lions"

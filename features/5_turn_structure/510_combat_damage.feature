@@ -115,7 +115,7 @@ Feature: The combat damage step
       And "Craw Wurm" has no damage
 
     @id:trampler-counts-others-damage @CR:510.1e
-    Scenario Outline: The whole assignment is checked: damage of other attackers to the same blocker counts (B206)
+    Scenario Outline: The whole assignment is checked: damage of other attackers to the same blocker counts
       Given Alice controls "Trained Armodon", "Serra Angel" and "Runeclaw Bear"
       And Alice controls "Rancor" attached to "Runeclaw Bear"
       And Bob controls "Guardian of the Gateless"

@@ -177,7 +177,7 @@ Feature: The ending phase
       Then it is Bob's upkeep
 
     @id:created-in-a-cleanup-step @CR:514.3a
-    Scenario: A delayed trigger that is created in a cleanup step triggers in the next one, in the same turn (B229)
+    Scenario: A delayed trigger that is created in a cleanup step triggers in the next one, in the same turn
       Given it is Alice's end step
       And Bob controls "Megrim"
       And Alice has "Waylay" and 7 "Forest" in hand

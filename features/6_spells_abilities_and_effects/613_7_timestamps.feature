@@ -64,6 +64,23 @@ Feature: Timestamps
         | Darkest Hour | Thran Lens   | colorless |
         | Thran Lens   | Darkest Hour | black     |
 
+    @id:vaults-in-the-other-turn @CR:613.7m
+    Scenario Outline: In the other player's turn that player's are the older ones
+      Given it is Bob's precombat main phase
+      And Alice controls "Grizzly Bears"
+      And Alice has "<alices>" in graveyard
+      And Bob has "<bobs>" in graveyard
+      And Bob has "Open the Vaults" in hand
+      And Bob has lands for {4}{W}{W}
+      When Bob casts "Open the Vaults"
+      And the stack resolves
+      Then "Grizzly Bears" is <color>
+
+      Examples:
+        | alices       | bobs         | color     |
+        | Darkest Hour | Thran Lens   | black     |
+        | Thran Lens   | Darkest Hour | colorless |
+
     @id:factory-newer-than-lignify @CR:613.7g
     Scenario: A permanent that transforms is newer than what came after it entered
       Given Alice controls "Poppet Stitcher"

@@ -162,6 +162,8 @@ Feature: Keyword abilities where engines went wrong
       And the game advances to Alice's precombat main phase
       And Alice attacks Bob with "True-Name Nemesis"
       Then Bob can't block "True-Name Nemesis" with "Hill Giant"
+      When the game advances to Alice's end of combat
+      Then Bob has 17 life
 
     @id:nemesis-under-a-sweeper @CR:702.16k
     Scenario: Damage that a spell of that player would deal to it is prevented

@@ -64,7 +64,7 @@ def command(
 
     A difference says that one of the two is wrong, not which.
 
-    Exit status: 0 none found, 1 some, 2 usage, 3 an engine couldn't be run.
+    Exit status: 0 none found, 1 some, 2 usage, 3 an engine couldn't be run, 130 interrupted.
     """
     from mtg_conformance.differ.hunt import Progress, StateFault
     from mtg_conformance.engines.spec import parse_spec
@@ -92,6 +92,9 @@ def command(
             found = _hunt(hunt, console, games, seconds, state, findings, out, quiet)
         except CannotRun as fault:
             raise Trouble(str(fault), "mtg-conformance check-adapter", exit_code=3) from fault
+        except KeyboardInterrupt:  # what was found is written
+            console.print("interrupted")
+            end(130)
     told = ", ".join(f"{number} {what}" for what, number in progress.tally.items())
     console.print(f"seed {seed}, games up to {progress.next_game}: {told or 'none'}")
     end(int(found > 0))

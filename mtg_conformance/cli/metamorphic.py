@@ -80,7 +80,8 @@ def command(only: tuple[str, ...], as_json: Path | None, keep: Path | None, **op
 
 def _whole(run: Run) -> None:
     if run.status != "complete":
-        raise Trouble(f"the run is not whole: {run.ended.get('reason') or run.status}", exit_code=3)
+        status = 130 if run.status == "interrupted" else 3
+        raise Trouble(f"the run is not whole: {run.ended.get('reason') or run.status}", exit_code=status)
 
 
 def _variants(found: list[Trial], player: SuitePlayer, asked: Asked, console: Console) -> Run:

@@ -43,14 +43,15 @@ def survey(first: Engine, second: Engine, names: Iterable[str]) -> list[Card]:
     for engine in (first, second):
         support = engine.request("check_cards", {"cards": wanted})["cards"] if wanted else {}
         wanted = [name for name in wanted if support.get(name, {}).get("support") == "whole"]
-    cards = []
+    cards: list[Card] = []
     for start in range(0, len(wanted), _BATCH):
         batch = wanted[start : start + _BATCH]
         for found in _shown(first, batch):
-            card = _card(found)
-            if card is not None and not (card.lasts and _makes_mana(first, card.name)):
+            if (card := _card(found)) is not None:
                 cards.append(card)
-    return sorted(cards, key=lambda card: card.name)
+    helper = next((card.name for card in cards if card.plain), None)
+    kept = [card for card in cards if not (card.lasts and _makes_mana(first, card.name, helper))]
+    return sorted(kept, key=lambda card: card.name)
 
 
 def _shown(engine: Engine, names: Sequence[str]) -> Iterator[dict[str, Any]]:
@@ -60,8 +61,11 @@ def _shown(engine: Engine, names: Sequence[str]) -> Iterator[dict[str, Any]]:
             yield found
 
 
-def _makes_mana(engine: Engine, name: str) -> bool:
+def _makes_mana(engine: Engine, name: str, helper: str | None) -> bool:
+    """Whether it has a mana ability; the helper is a creature, which some costs want."""
     placed = [{"label": "it", "card": name, "controller": PLAYERS[0]}]
+    if helper is not None:
+        placed.append({"label": "helper", "card": helper, "controller": PLAYERS[0]})
     try:
         source = _start(engine, {}, placed)["labels"]["it"]
         act = {"player": PLAYERS[0], "action": {"do": "activate", "source": source, "mana": True}}

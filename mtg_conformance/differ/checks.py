@@ -60,8 +60,9 @@ def _player(view: View, name: str, shown: frozenset[str]) -> Iterator[Check]:
     for field, text in (("life", "{} life"), ("hand", "{} cards in hand"), ("library", "{} cards in library")):
         if f"player.{field}" in shown:
             yield Check(field, name, f"{name} has {text.format(view.player(name, field))}")
-    if "player.mana" in shown:
-        yield Check("mana", name, f"{name} has {view.player(name, 'mana') or 'no mana'}")
+    if "player.mana" in shown and (mana := view.player(name, "mana")):
+        # Only where there is some: what is left of paying in a wasteful way is the payer's choice.
+        yield Check("mana", name, f"{name} has {mana}")
     if "object.owner" not in shown:
         return
     for zone in ("graveyard", "exile"):

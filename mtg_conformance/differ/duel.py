@@ -10,7 +10,7 @@ from mtg_conformance.differ.checks import checks_of
 from mtg_conformance.differ.game import Check, Game, Line, Move, lines_of, scenario_of
 from mtg_conformance.driving.answers import forced, offered_order
 from mtg_conformance.driving.finding import View
-from mtg_conformance.driving.options import Question, tell_question
+from mtg_conformance.driving.options import Question, can_decline, tell_question
 from mtg_conformance.driving.play import Play
 from mtg_conformance.driving.world import Engine
 from mtg_conformance.engines.session import Exchange
@@ -121,6 +121,9 @@ class Duel:
         source = lines[place].source
         if result.outcome is Outcome.ERROR:
             return Difference(place, ("no answer", got.partition(":")[0]), expected, got)
+        if question is not None and question.get("announcing") and can_decline(question):
+            # Named or not, it could go without: whether an engine asks once more for what may be is its way of asking.
+            return Result(result.id, Outcome.UNSUPPORTED, message="asked for what isn't announced")
         illegal = isinstance(source, Move) and (source.refused or got.startswith("illegal"))
         if question is not None and not illegal:
             # Games are compared where the first engine has nothing to ask, or asks what the sentence answers.

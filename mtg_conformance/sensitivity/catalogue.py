@@ -79,9 +79,7 @@ def ordered(faults: Iterable[Fault]) -> list[Fault]:
 def chosen(faults: Iterable[Fault], wanted: Sequence[str]) -> list[Fault]:
     """Those of these rules (with subrules), sections, chapters or ids; all if nothing is named."""
     return [
-        each
-        for each in faults
-        if not wanted or any(each.id == want or rule_within(each.rule, want) for want in wanted)
+        each for each in faults if not wanted or any(each.id == want or rule_within(each.rule, want) for want in wanted)
     ]
 
 

@@ -5,7 +5,6 @@ function is exchanged. So registries, decorators and other modules that hold the
 """
 
 from __future__ import annotations
-
 import __future__
 
 import ast

@@ -14,9 +14,10 @@ import multiprocessing
 import os
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from types import CodeType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mtg_conformance.engines.session import Session
 from mtg_conformance.grading.outcomes import Outcome
@@ -24,7 +25,7 @@ from mtg_conformance.grading.worker import Player, play_one
 from mtg_conformance.sensitivity.patching import forget, key_of, memos_of
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
     from mtg_conformance.suite.catalog import Scenario
 
@@ -73,25 +74,28 @@ def record(
     ``but``: modules that need not work out again for each scenario what they keep; no fault is in them.
     """
     context = multiprocessing.get_context("fork")
-    links = []
+    running: dict[Connection, BaseProcess] = {}
     for number in range(jobs):
         here, there = context.Pipe(duplex=False)
         part = scenarios[number::jobs]
         process = context.Process(target=_record_part, args=(there, package, part, session, player, but), daemon=True)
         process.start()
         there.close()
-        links.append((process, here))
+        running[here] = process
     passing: set[str] = set()
     calls: dict[str, set[str]] = {}
-    for process, link in links:
-        while (told := link.recv()) is not None:
+    while running:
+        for link in wait(list(running)):
+            told: Any = link.recv()  # type: ignore[union-attr, call-arg]
+            if told is None:
+                running.pop(link).join()  # type: ignore[call-overload]
+                continue
             id, passed, functions = told
             watch(1)
             if passed:
                 passing.add(id)
             for function in functions:
                 calls.setdefault(function, set()).add(id)
-        process.join()
     return Touching(frozenset(passing), {function: frozenset(ids) for function, ids in calls.items()})
 
 
@@ -111,7 +115,9 @@ def _record_part(
         profiler = cProfile.Profile(builtins=False)
         result = profiler.runcall(play_one, scenario, session, player)
         codes = (entry.code for entry in profiler.getstats())
-        functions = {key_of(code) for code in codes if isinstance(code, CodeType) and code.co_filename.startswith(folder)}
+        functions = {
+            key_of(code) for code in codes if isinstance(code, CodeType) and code.co_filename.startswith(folder)
+        }
         link.send((scenario.id, result.outcome is Outcome.PASS, functions))
     link.send(None)
 

@@ -26,6 +26,7 @@ from reference_engine.rules_6_spells import (
     lasting_611,
     prevention_615,
     shields_615_7,
+    timestamps_613_7,
     triggers_603,
     until_610_3,
 )
@@ -43,7 +44,7 @@ async def happen(game: Game, *proposed: Event) -> list[Any]:
     for n in await shields_615_7.in_chosen_order(game, proposed, order):
         ready += [(n, event) for event in await interaction_616.settle(game, proposed[n])]
     ready.sort(key=lambda pair: pair[0])
-    ready = await moving_400_6.decided(game, ready)
+    ready = timestamps_613_7.in_timestamp_order(game, await moving_400_6.decided(game, ready))
     before = game.state
     zones_400.remember(game, [event for _, event in ready if isinstance(event, Move)])
     happened = [(n, event, occur(game, event)) for n, event in ready]

@@ -30,7 +30,7 @@ class ChooseCardName(
 
 
 class ExileNamed(Record, frozen=True, tag_field="is", tag="exile_named", rename=head("exile_named", "whose")):
-    """Search a player's graveyard, hand and library for any number of cards with the chosen name and exile them."""
+    """Exile cards of the chosen name out of a player's hand, graveyard and library, as many as wanted (701.23)."""
 
     whose: Ref = "target"
 
@@ -103,7 +103,7 @@ class MayAttachAsTurnedUp(
 class EquipAnyTime(
     Record, frozen=True, tag_field="is", tag="equip_any_time", rename=head("equip_any_time", "whose")
 ):
-    """You may activate equip abilities any time you could cast an instant (304.5)."""
+    """Equip abilities of that player can be activated at instant speed (304.5)."""
 
     whose: Literal["you"] = "you"
 

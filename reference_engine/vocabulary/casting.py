@@ -13,7 +13,7 @@ class FlashIf(Record, frozen=True, tag_field="is", tag="flash_if", rename=head("
 
 
 class FlashForMore(Record, frozen=True, tag_field="is", tag="flash_for", rename=head("flash_for", "more_mana")):
-    """You may cast this spell as though it had flash if you pay so much more to cast it (601.3c)."""
+    """Paying so much more, its player may cast this spell at instant speed (601.3c)."""
 
     more_mana: str
 

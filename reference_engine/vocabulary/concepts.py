@@ -78,7 +78,7 @@ class GainLevel(Record, frozen=True, tag_field="is", tag="gain_level", rename=he
 
 
 class TakeMana(Record, frozen=True, tag_field="is", tag="take_mana", rename=head("take_mana", "of")):
-    """A player loses all unspent mana, and you add the mana lost this way (106.13)."""
+    """What is left in a player's mana pool goes over to yours (106.13)."""
 
     of: Ref = "target"
 

@@ -64,13 +64,13 @@ CARDS = [
     ],
     [printed("Ox Coat", "{G}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +2/+2.")],
     [printed("Dye Vat", "{2}", "Artifact", "As Dye Vat enters, choose a color.")],
-    [printed("Open Gate", "{4}", "Enchantment", "You may cast spells from your hand without paying their mana costs.")],
+    [printed("Open Gate", "{4}", "Enchantment", "You may cast green spells from your hand without paying their mana costs.")],
     [
         printed(
             "Kind Offer",
             "{G}",
             "Sorcery",
-            "You gain 1 life.\nYou may cast a spell with mana value 3 or less from your hand "
+            "You gain 1 life.\nYou may cast a spell that has mana value 2 or less from your hand "
             "without paying its mana cost.",
         )
     ],
@@ -89,8 +89,7 @@ CARDS = [
             "Toll Gate",
             "{2}",
             "Enchantment",
-            "Creatures can't attack you unless their controller pays {2} for each creature they control "
-            "that's attacking you.",
+            "Creatures can't attack you unless their controller pays {2} for each attacking creature.",
         )
     ],
     [printed("Odd Thing", "{2}", "Artifact", "{T}: Flumble the glimmer of every wug.")],

@@ -99,7 +99,8 @@ def test_survey_tells_what_cards_are(cards: list[Card]) -> None:
 
 def test_survey_leaves_out_lands_mana_sources_auras_and_split_cards(reference: Session) -> None:
     reference.begin_scenario()
-    found = survey(reference, reference, ["Forest", "Llanowar Elves", "Fire // Ice", "Holy Strength", "Hill Giant"])
+    names = ["Forest", "Llanowar Elves", "Springleaf Drum", "Fire // Ice", "Holy Strength", "Hill Giant"]
+    found = survey(reference, reference, names)
     assert {card.name: card.lasts for card in found} == {"Hill Giant": True, "Holy Strength": False}
 
 
@@ -253,7 +254,43 @@ def test_lines_are_counted_from_one() -> None:
     assert [(step.kind, step.line) for step in scenario.steps] == [("given", 1), ("when", 2), ("then", 3)]
 
 
-def test_command_tells_and_writes(tmp_path: Path) -> None:
+FAULTY = """\
+import copy
+
+from reference_engine.protocol import engine as reference
+
+
+class Faulty:
+    def __init__(self):
+        self.inner = reference()
+
+    def handle(self, message):
+        response = copy.deepcopy(self.inner.handle(message))
+        if message["method"] == "observe":
+            for found in response["result"]["snapshot"]["objects"]:
+                if found.get("attacking"):
+                    found["tapped"] = False
+        return response
+"""
+
+
+def test_command_writes_what_it_finds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "differ_faulty_engine.py").write_text(FAULTY, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    chosen = [word for name in ("Grizzly Bears", "Hill Giant") for word in ("--card", name)]
+    engine = "python:differ_faulty_engine:Faulty"
+    files = ["--findings", str(tmp_path / "found.ndjson"), "--out", str(tmp_path / "out")]
+    result = CliRunner().invoke(command, ["--engine", engine, "--games", "5", "--moves", "2", "-q", *chosen, *files])
+    assert result.exit_code == 1, result.output
+    told = [json.loads(line) for line in (tmp_path / "found.ndjson").read_text("utf-8").splitlines()]
+    assert {finding["kind"] for finding in told} == {"tapped"}
+    assert len({finding["signature"] for finding in told}) == len(told)
+    written = {file.read_text("utf-8") for file in (tmp_path / "out").iterdir()}
+    assert written == {finding["feature"] for finding in told}
+    assert all(f"# {engine}: not tapped" in text for text in written)
+
+
+def test_command_goes_on_and_refuses_other_seeds(tmp_path: Path) -> None:
     chosen = [word for name in NAMES for word in ("--card", name)]
     same = ["--engine", "reference", "--engine", "reference", "--games", "2", "--moves", "3", "-q"]
     result = CliRunner().invoke(command, [*same, *chosen, "--state", str(tmp_path / "s.json")])

@@ -21,7 +21,7 @@ from mtg_conformance.suite.catalog import Scenario
 
 NAME = "tiny_engine_for_faults"
 INIT = ""
-LIFE = '''
+LIFE = """
 import functools
 
 RULES = {}
@@ -70,8 +70,8 @@ def wrapper(function):
 @wrapper
 def hidden():
     return 1
-'''
-ENGINE = '''
+"""
+ENGINE = """
 from tiny_engine_for_faults import life
 
 
@@ -79,7 +79,7 @@ class Engine:
     def handle(self, message):
         return {"jsonrpc": "2.0", "id": message["id"], "result": {
             "protocol": 1, "engine": {"name": "tiny", "version": "1"}, "capabilities": {}}}
-'''
+"""
 
 
 @pytest.fixture

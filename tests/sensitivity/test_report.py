@@ -64,7 +64,8 @@ def test_what_is_no_such_file(tmp_path: Path) -> None:
 def test_page_keeps_what_is_around_the_tables() -> None:
     page = "before\n<!-- sensitivity: begin -->\nold\n<!-- sensitivity: end -->\nafter\n"
     made = into_page(page, TOLD)
-    assert made.startswith("before\n") and made.endswith("-->\nafter\n")
+    assert made.startswith("before\n")
+    assert made.endswith("-->\nafter\n")
     assert "old" not in made
     assert "2 of 3 faults caught (66.7%)" in made
     assert "**704.5a** three" in made
