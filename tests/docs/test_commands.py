@@ -25,10 +25,10 @@ NOT_RUN = {
     ("README.md", "python3 -m venv"): "makes an environment and installs; tox's wheel test does",
     ("README.md", ".venv/bin/pip"): "would run these tests in themselves; .ci/run does",
     ("README.md", 'mtg-conformance run --engine "node my-adapter.js"'): "stands for the reader's engine",
-    ("README.md", 'mtg-conformance check-adapter "node my-adapter.js"'): "stands for the reader's engine",
     ("README.md", "mtg-conformance run --engine python:my_engine:adapter"): "stands for the reader's engine",
     ("README.md", "mtg-conformance run --engine phase"): "plays everything on a real engine: minutes",
     ("README.md", "mtg-conformance run --engine python-mtg"): "plays everything on a real engine: minutes",
+    ("speed.md", "python benchmarks/"): "measures for a minute; nothing depends on what it prints",
     ("ci.md", "pip install"): "installs; the wheel test and the action's tests do",
     ("editions.md", "mtg-conformance coverage --rules"): "needs the publisher's rules text, which isn't ours to ship",
 }

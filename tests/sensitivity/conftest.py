@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -133,14 +133,15 @@ class TinyPlayer:
 
     def __call__(self, scenario: Scenario, session: Session) -> Result:
         life = self.module
-        right = {
+        does: dict[str, Callable[[], Any]] = {
             "damage": lambda: life.RULES["119.3"](20, 3) == 17,
             "loss": lambda: life.Player(0).lost,
             "doubled": lambda: life.doubled(2) == 4,
             "hangs": lambda: life.hang(2) is None,
             "crashes": lambda: life.plain(1) == 1,
             "never-right": lambda: life.plain(1) == 2,
-        }[scenario.id]()
+        }
+        right = does[scenario.id]()
         return Result(scenario.id, Outcome.PASS if right else Outcome.FAIL, message="" if right else "not so")
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from mtg_conformance.sensitivity.catalogue import BadCatalogue, chosen, load_catalogue, misfits, ordered
 from mtg_conformance.suite.rules_data import rules
-
-from .conftest import edit, fault
+from tests.sensitivity.conftest import edit, fault
 
 FAULTS = load_catalogue()
 

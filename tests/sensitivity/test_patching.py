@@ -7,8 +7,7 @@ from types import ModuleType
 import pytest
 
 from mtg_conformance.sensitivity.patching import CannotPatch, key_of, patched, touched_key
-
-from .conftest import edit
+from tests.sensitivity.conftest import edit
 
 
 def test_change_is_seen_by_all_who_hold_the_function(engine: ModuleType) -> None:

@@ -9,8 +9,7 @@ import pytest
 
 from mtg_conformance.sensitivity.report import BadFile, as_json, by_section, into_page, read, write
 from mtg_conformance.sensitivity.trials import Finding
-
-from .conftest import edit, fault
+from tests.sensitivity.conftest import edit, fault
 
 FAULTS = [
     fault("119.3", "one", edit("f", "a", "b")),

@@ -10,8 +10,7 @@ from mtg_conformance.sensitivity import touching
 from mtg_conformance.sensitivity.catalogue import Fault
 from mtg_conformance.sensitivity.touching import Touching
 from mtg_conformance.sensitivity.trials import Bench, Finding, LocalProcesses, try_fault
-
-from .conftest import NAME, SCENARIOS, TinyPlayer, edit, fault, session
+from tests.sensitivity.conftest import NAME, SCENARIOS, TinyPlayer, edit, fault, session
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ FAULTS = (
     fault("113.11", "an ability that says an object can't have a keyword is ignored",
           edit("rules_6_spells.layers_613", "_without_what_they_cant_have", "if row.has(record.keyword_name) and",
                "if False and")),
-    fault("114.4", "abilities of emblems do nothing",
+    fault("114.4", "abilities of emblems that replace or forbid something do nothing",
           edit("rules_6_spells.in_force_611", "_of_objects", 'if row.obj.kind == "emblem"', "if False")),
     fault("115.2", "a target on the battlefield may be a card in a graveyard too",
           edit("rules_1_concepts.targets_115", "_objects",

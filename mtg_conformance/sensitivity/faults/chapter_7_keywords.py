@@ -219,7 +219,7 @@ FAULTS = (
     fault("702.62a", "a creature cast by suspend hasn't haste",
           edit("rules_7_more.suspend_702_62", "cast_suspended", 'and "Creature" in game.view.row(spell).types:',
                "and False:")),
-    fault("116.2f", "suspending uses the stack: it is done as an ability that sorceries' timing binds",
+    fault("116.2f", "a card can't be suspended while something is on the stack",
           edit("rules_7_more.suspend_702_62", "_suspend", "keyword = row.first(Suspend)\n",
                "keyword = row.first(Suspend)\n"
                "    if game.state.zone('stack'):\n        raise IllegalAction('116.2f', 'something is on the "
