@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mtg_conformance.sensitivity.catalogue import Fault
     from mtg_conformance.sensitivity.trials import Bench, Finding
 
-_SECONDS = 3.0
+_SECONDS = 10.0
 """For an answer of a broken engine; the unbroken one takes milliseconds."""
 
 

@@ -61,7 +61,14 @@ def as_json(faults: Sequence[Fault], findings: Mapping[str, Finding], run: Mappi
         for fault in faults if fault.id in findings
     ]  # fmt: skip
     rules = len({fault.rule for fault in faults if fault.id in findings})
-    return {**asdict(found), "missed": found.missed, "rules": rules, **run, "findings": entries}
+    return {
+        **asdict(found),
+        "missed": found.missed,
+        "untried": len(faults) - len(entries),
+        "rules": rules,
+        **run,
+        "findings": entries,
+    }
 
 
 def _finding(finding: Finding) -> dict[str, Any]:
@@ -127,6 +134,8 @@ def markdown(told: Mapping[str, Any]) -> str:
         if of_it:
             lines.append(_row(f"**{chapter} {name}**", [sum(column) for column in zip(*of_it, strict=True)]))
         lines += [_row(section, numbers) for section, *numbers in rows if section.startswith(chapter)]
+    if told["untried"]:
+        lines += ["", f"The run was stopped: {told['untried']} faults of the catalogue weren't tried."]
     missed = [entry for entry in told["findings"] if entry["verdict"] == "missed"]
     if missed:
         lines += ["", "Not noticed by any scenario:", ""]

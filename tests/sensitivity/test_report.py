@@ -34,6 +34,15 @@ def test_figures_leave_out_what_does_not_fit() -> None:
     }  # fmt: skip
 
 
+def test_run_that_was_stopped_says_so() -> None:
+    told = as_json(FAULTS, dict(list(FINDINGS.items())[:3]), RUN)
+    assert told["untried"] == 1
+    assert "1 faults of the catalogue weren't tried" in into_page(
+        "<!-- sensitivity: begin -->\n<!-- sensitivity: end -->", told
+    )
+    assert "weren't tried" not in into_page("<!-- sensitivity: begin -->\n<!-- sensitivity: end -->", TOLD)
+
+
 def test_by_section() -> None:
     assert by_section(TOLD) == [("119", 2, 1, 1, 0), ("704", 1, 0, 0, 1)]
 
