@@ -124,7 +124,7 @@ def _changes_mana(game: Game, rule: InForce, e: events.ProduceMana) -> bool:
 
 @replaces(IfTappedForMana, events.ProduceMana, _changes_mana)
 async def _change_mana(game: Game, rule: InForce, e: events.ProduceMana) -> Event:
-    """Another type, another amount, or more; a restriction on spending stays (106.6a)."""
+    """Another type, another amount, or more; a restriction on spending stays (106.6), on more of it too (106.6a)."""
     record: IfTappedForMana = rule.record
     mana = e.mana
     if record.amount is not None:

@@ -258,7 +258,7 @@ def _removes(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
 
 
 def _tapped(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
-    """701.26a: only what was untapped becomes tapped (603.2d)."""
+    """701.26a: only what was untapped becomes tapped (603.2e)."""
     e: events.Tap = seen.event
     if when.becomes_tapped is None or seen.before.status_of(e.obj).tapped:
         return
@@ -267,7 +267,7 @@ def _tapped(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
 
 
 def _untapped(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
-    """701.26b: only what was tapped becomes untapped (603.2d)."""
+    """701.26b: only what was tapped becomes untapped (603.2e)."""
     e: events.Untap = seen.event
     if when.becomes_untapped is None or not seen.before.status_of(e.obj).tapped:
         return

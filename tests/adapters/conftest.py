@@ -64,7 +64,14 @@ CARDS = [
     ],
     [printed("Ox Coat", "{G}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +2/+2.")],
     [printed("Dye Vat", "{2}", "Artifact", "As Dye Vat enters, choose a color.")],
-    [printed("Open Gate", "{4}", "Enchantment", "You may cast green spells from your hand without paying their mana costs.")],
+    [
+        printed(
+            "Open Gate",
+            "{4}",
+            "Enchantment",
+            "You may cast green spells from your hand without paying their mana costs.",
+        )
+    ],
     [
         printed(
             "Kind Offer",
