@@ -77,7 +77,7 @@ CARDS = [
             "Kind Offer",
             "{G}",
             "Sorcery",
-            "You gain 1 life.\nYou may cast a spell that has mana value 2 or less from your hand "
+            "You gain 1 life.\nYou may cast a non-Bird spell from your hand "
             "without paying its mana cost.",
         )
     ],
