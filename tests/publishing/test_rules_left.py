@@ -1,4 +1,4 @@
-"""`docs/rules-left.md` names the testable rules of chapters 1 to 6 that no scenario proves: all of them, and no others."""
+"""`docs/rules-left.md` names the testable rules of chapters 1 to 6 that no scenario proves: those, and no others."""
 
 from __future__ import annotations
 
