@@ -24,7 +24,7 @@ from reference_engine.editions import Edition
 from reference_engine.protocol import setup
 from reference_engine.rules_6_spells import layers_613
 
-ROUNDS = 5
+ROUNDS = 3
 BOARDS = {
     "eight that add power and toughness": ["Mirari's Wake"] * 8,
     "eight that read what others write": [
