@@ -96,7 +96,7 @@ def _rulings(suite: Suite, edition: Edition, results_files: tuple[Path, ...], as
         rulings = load_rulings(suite.root)
     except UnreadableRegistry as fault:
         raise click.UsageError(str(fault)) from fault
-    engines = dict(_outcomes(path) for path in results_files)
+    engines = _outcomes(results_files)
     proofs = measure(rulings, (s for s in suite if s.in_force(edition.effective)), engines)
     proved = sum(proof.proved for proof in proofs)
     if as_json:
@@ -126,19 +126,22 @@ def _rulings(suite: Suite, edition: Edition, results_files: tuple[Path, ...], as
     click.echo(f"{proved}/{len(proofs)} statements are proved by scenarios")
 
 
-def _outcomes(path: Path) -> tuple[str, dict[str, str]]:
-    """The engine of a results file, and the outcome of each scenario."""
-    engine, outcomes = path.stem, {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+def _outcomes(paths: tuple[Path, ...]) -> dict[str, dict[str, str]]:
+    """By engine, the outcome of each scenario; two runs of one engine are told apart by their files."""
+    from mtg_conformance.grading.events import UnreadableResults
+    from mtg_conformance.grading.results_file import load_results
+
+    engines: dict[str, dict[str, str]] = {}
+    for path in paths:
         try:
-            event = json.loads(line)
-            if event["event"] == "run_started":
-                engine = event["engine"]["name"]
-            elif event["event"] == "scenario_finished":
-                outcomes[event["id"]] = event["outcome"]
-        except (ValueError, KeyError, TypeError) as fault:
-            raise click.UsageError(f"{path}:{number}: not an event of a run ({fault!r})") from fault
-    return engine, outcomes
+            recorded = load_results(path)
+        except UnreadableResults as fault:
+            raise click.UsageError(str(fault)) from fault
+        name = recorded.engine.name
+        engines[name if name not in engines else f"{name} ({path.name})"] = {
+            result.id: result.outcome.value for result in recorded.results
+        }
+    return engines
 
 
 def _compare(suite: Suite, edition: Edition, rules_file: Path, as_json: bool) -> None:
