@@ -28,7 +28,15 @@ from mtg_conformance.paths import suite_root
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="Your copy of the Comprehensive Rules, as the publisher's text file: shows each rule's text on its page.",
 )
-def command(results: tuple[Path, ...], out: Path, suite_dir: Path | None, rules_file: Path | None) -> None:
+@click.option(
+    "--sensitivity",
+    "faults_file",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="What `sensitivity --results` wrote: shows which faults of an engine the suite notices.",
+)
+def command(
+    results: tuple[Path, ...], out: Path, suite_dir: Path | None, rules_file: Path | None, faults_file: Path | None
+) -> None:
     """Write a static site: every rule with its scenarios and, with RESULTS of `run`, how each engine answers.
 
     The pages need no server and no network: open index.html, or copy the folder to any web space.
@@ -36,6 +44,7 @@ def command(results: tuple[Path, ...], out: Path, suite_dir: Path | None, rules_
     from mtg_conformance.grading.events import UnreadableResults
     from mtg_conformance.grading.results_file import load_results
     from mtg_conformance.publishing.site.build import NotOurs, build_site
+    from mtg_conformance.publishing.site.faults import UnreadableFaults, read_faults
     from mtg_conformance.publishing.site.model import assemble
     from mtg_conformance.suite.catalog import load_suite
     from mtg_conformance.suite.rules_data import rules
@@ -46,9 +55,10 @@ def command(results: tuple[Path, ...], out: Path, suite_dir: Path | None, rules_
         click.echo(f"unreadable: {unreadable}", err=True)
     try:
         runs = [load_results(path) for path in results]
-        site = assemble(suite, rules(), runs, _clauses(rules_file))
+        faults = None if faults_file is None else read_faults(faults_file)
+        site = assemble(suite, rules(), runs, _clauses(rules_file), faults)
         built = build_site(site, root, out, suite_option=None if suite_dir is None else str(suite_dir))
-    except (UnreadableResults, NotOurs) as fault:
+    except (UnreadableResults, UnreadableFaults, NotOurs) as fault:
         raise click.UsageError(str(fault)) from fault
     for run in runs:
         if run.caveat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from mtg_conformance.grading.events import EventWriter, run_finished, run_started, totals_of
 from mtg_conformance.grading.results_file import load_results
 from mtg_conformance.publishing.site.build import Built, build_site
+from mtg_conformance.publishing.site.faults import read_faults
 from mtg_conformance.publishing.site.model import Site, assemble
 from mtg_conformance.suite.catalog import Suite, load_suite
 from mtg_conformance.suite.rules_data import rules
@@ -139,6 +141,19 @@ BETA = {
 }
 
 
+FAULTS = {
+    "untried": 3,
+    "findings": [
+        {"rule": "702.33a", "what": "kicker is free & <easy>", "verdict": "missed"},
+        {"rule": "106.12", "what": "a land makes nothing", "verdict": "own", "by": "forest-makes-green"},
+        {"rule": "106.12", "what": "a land makes twice as much", "verdict": "other", "by": "doubled[2]"},
+        {"rule": "106.12", "what": "a land sparkles", "verdict": "equivalent", "equivalent": "there is no sparkle"},
+        {"rule": "613.8a", "what": "nothing depends", "verdict": "other", "by": "gone-since"},
+        {"rule": "614.5", "what": "it doesn't fit", "verdict": "misfit"},
+    ],
+}
+
+
 @dataclass(frozen=True)
 class Made:
     """A site, where it lies, and what it was made from."""
@@ -159,6 +174,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
         write_run(home / "a.ndjson", suite, "alpha", {}),
         write_run(home / "b.ndjson", suite, "beta", BETA, "./b x"),
     )
-    site = assemble(suite, rules(), [load_results(path) for path in results])
+    (home / "faults.json").write_text(json.dumps(FAULTS), encoding="utf-8")
+    faults = read_faults(home / "faults.json")
+    site = assemble(suite, rules(), [load_results(path) for path in results], faults=faults)
     built = build_site(site, suite.root, home / "out", suite_option="my suite")
     return Made(site, home / "out", suite, results, built)

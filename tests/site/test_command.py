@@ -44,9 +44,10 @@ def test_what_is_no_results_file_and_no_rules_text_is_a_usage_error(made: Made, 
     code, output = site(bad, "--out", out)
     assert code == 2
     assert "bad.txt:1" in output
-    code, output = site("--rules", bad, "--out", out)
-    assert code == 2
-    assert "bad.txt" in output
+    for option in ("--rules", "--sensitivity"):
+        code, output = site(option, bad, "--out", out)
+        assert code == 2
+        assert "bad.txt" in output
     assert not out.exists()
 
 

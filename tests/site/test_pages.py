@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -12,6 +13,7 @@ import pytest
 
 from mtg_conformance.grading.results_file import load_results
 from mtg_conformance.publishing.site.build import NotOurs, build_site
+from mtg_conformance.publishing.site.faults import Faults
 from mtg_conformance.publishing.site.model import assemble
 from mtg_conformance.suite.rules_data import rules
 from mtg_conformance.suite.rules_edition import read_clauses
@@ -61,7 +63,14 @@ def pages(folder: Path) -> dict[str, Page]:
 def test_every_page_is_there(made: Made) -> None:
     found = pages(made.folder)
     assert len(found) == made.built.pages
-    assert {"index.html", "matrix.html", "scenarios.html", "coverage.html", "scores.html"} <= found.keys()
+    assert {
+        "index.html",
+        "matrix.html",
+        "scenarios.html",
+        "coverage.html",
+        "scores.html",
+        "faults.html",
+    } <= found.keys()
     assert {"chapters/1.html", "rules/106.html", "rules/106.12.html", "rules/702.33.html"} <= found.keys()
     assert {path for path in found if path.startswith(("scenarios/", "engines/"))} == {
         "scenarios/forest-makes-green.html", "scenarios/doubled.html", "scenarios/kicked.html",
@@ -114,6 +123,30 @@ def test_a_failing_scenario_tells_all_there_is_to_know(made: Made) -> None:
     )
     assert "Transcript, 2 messages" in text
     assert "alpha" not in mark[0]
+
+
+def test_faults_are_told_with_what_noticed_them(made: Made, tmp_path: Path) -> None:
+    text = (made.folder / "faults.html").read_text("utf-8")
+    figures = re.findall(r"<dt>([^<]*)</dt><dd>([^<]*)</dd>", text)
+    assert figures == [
+        ("faults", "4"), ("of rules", "3"), ("noticed", "75 %"), ("by a scenario of the broken rule", "25 %"),
+    ]  # fmt: skip
+    assert "3 faults weren't tried" in text
+    assert '<a href="scenarios/doubled.html">doubled[2]</a> <small>of other rules</small>' in text
+    assert re.search(
+        r"Not noticed <small>1</small></h2>\s*<ul>\s*<li><a [^>]*>702.33a</a> kicker is free &amp; &lt;", text
+    )
+    assert "it doesn't fit" not in text
+    assert re.search(r"a land makes nothing: <a [^>]*/forest-makes-green.html", _rule_page(made.folder, "106.12"))
+    assert "Broken on purpose" not in _rule_page(made.folder, "614.5")
+    build_site(made.site, made.suite.root, tmp_path / "out")
+    build_site(replace(made.site, faults=Faults()), made.suite.root, tmp_path / "out")
+    assert not (tmp_path / "out/faults.html").exists()
+    assert "faults.html" not in (tmp_path / "out/index.html").read_text("utf-8")
+
+
+def _rule_page(folder: Path, number: str) -> str:
+    return (folder / f"rules/{number}.html").read_text("utf-8")
 
 
 def test_rows_declined_alike_are_told_once_and_a_partial_pass_says_why(made: Made, tmp_path: Path) -> None:

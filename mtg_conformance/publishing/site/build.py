@@ -18,6 +18,7 @@ from mtg_conformance import __version__
 from mtg_conformance.grading.summary import percent
 from mtg_conformance.publishing.site.data_files import Keywords, index_file
 from mtg_conformance.publishing.site.engine_page import engine_context
+from mtg_conformance.publishing.site.faults import VERDICTS
 from mtg_conformance.publishing.site.marks import COUNTED, Mark
 from mtg_conformance.publishing.site.model import Entry, RuleGroup, Section, Site, group_of
 from mtg_conformance.publishing.site.scenario_page import scenario_context
@@ -25,6 +26,8 @@ from mtg_conformance.suite.coverage import CHAPTERS
 
 FOLDERS = ("chapters", "data", "engines", "rules", "scenarios", "static")
 """What a build writes beside the pages of the top folder, and clears first."""
+SOMETIMES = ("matrix.html", "faults.html")
+"""Pages that not every site has: one of an earlier build would stay."""
 _SIGN = "<!-- mtg-conformance site -->"
 _KINDS = {
     "testable": "testable",
@@ -60,6 +63,8 @@ def build_site(site: Site, suite_root: Path, out: Path, *, suite_option: str | N
     writer.page("scenarios.html", "scenarios.html", here="scenarios")
     writer.page("coverage.html", "coverage.html", here="coverage")
     writer.page("scores.html", "scores.html", here="scores")
+    if site.faults.lines:
+        writer.page("faults.html", "faults.html", here="faults", verdicts=VERDICTS)
     if site.engines:
         writer.page("matrix.html", "matrix.html", here="matrix", sections=_matrix(site, writer.keywords))
     for number in CHAPTERS:
@@ -118,6 +123,7 @@ class _Writer:
                 *([("matrix", "matrix.html", "Engines")] if self.site.engines else []),
                 ("scenarios", "scenarios.html", "Scenarios"),
                 ("coverage", "coverage.html", "Coverage"),
+                *([("faults", "faults.html", "Faults")] if self.site.faults.lines else []),
                 ("scores", "scores.html", "Scores"),
             ],
             chapters=CHAPTERS,
@@ -167,6 +173,8 @@ def _clear(out: Path) -> None:
         raise NotOurs(f"{out} holds other files than a site of mtg-conformance: name an empty or a new folder")
     for name in FOLDERS:
         shutil.rmtree(out / name, ignore_errors=True)
+    for name in SOMETIMES:
+        (out / name).unlink(missing_ok=True)
 
 
 def _matrix(site: Site, keywords: Keywords) -> Iterable[tuple[Section, list[tuple[str, str, str, int, str]]]]:
@@ -222,6 +230,7 @@ def _rule_pages(site: Site, writer: _Writer) -> None:
             section=section,
             group=group,
             rules=[(rule, site.by_rule.get(rule.number, [])) for rule in group.rules],
+            verdicts=VERDICTS,
             before=around[place],
             after=around[place + 2],
         )

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from mtg_conformance.grading.results_file import Graded, RecordedRun
 from mtg_conformance.grading.scores import Score, rule_order
+from mtg_conformance.publishing.site.faults import Faults
 from mtg_conformance.publishing.site.marks import Cell, counted
 from mtg_conformance.suite.catalog import Scenario, Suite
 from mtg_conformance.suite.coverage import CHAPTERS, Coverage, measure
@@ -86,7 +87,8 @@ class Section:
 
 @dataclass(frozen=True)
 class Site:
-    """Everything the pages need. `clauses` is the text of the rules where the user has given it."""
+    """Everything the pages need. `clauses` is the text of the rules and `faults` the record of a
+    `sensitivity` run, where the user has given them."""
 
     edition: Edition
     entries: tuple[Entry, ...]
@@ -95,6 +97,7 @@ class Site:
     coverage: Coverage
     fingerprints: Mapping[str, str]
     clauses: Mapping[str, str] = field(default_factory=dict)
+    faults: Faults = field(default_factory=Faults)
 
     @cached_property
     def by_rule(self) -> Mapping[str, list[Entry]]:
@@ -175,7 +178,11 @@ class Site:
 
 
 def assemble(
-    suite: Suite, edition: Edition, runs: Sequence[RecordedRun], clauses: Mapping[str, str] | None = None
+    suite: Suite,
+    edition: Edition,
+    runs: Sequence[RecordedRun],
+    clauses: Mapping[str, str] | None = None,
+    faults: Faults | None = None,
 ) -> Site:
     """Put suite, rules and runs in order."""
     scenarios = list(suite)
@@ -187,6 +194,7 @@ def assemble(
         coverage=measure((scenario for scenario in scenarios if scenario.in_force(edition.effective)), edition),
         fingerprints={scenario.id: suite.fingerprint(scenario) for scenario in scenarios},
         clauses={number: text for number, text in (clauses or {}).items() if number in edition},
+        faults=faults or Faults(),
     )
 
 
