@@ -80,27 +80,45 @@ def load(text: str, where: str = "<card>") -> Card:
     except msgspec.ValidationError as error:
         raise CardError(cardfile_errors.explain(text, where, str(error), HEADS)) from None
     _check_type_line(made, text, where)
-    return _with_halves_combined(made)
+    return _with_halves_combined(_with_flipped_completed(made))
+
+
+def _with_flipped_completed(made: Card) -> Card:
+    """710.1c: what it flips to has the colour and the mana cost of the card."""
+    if made.flipped is None:
+        return made
+    flipped = msgspec.structs.replace(made.flipped, mana_cost=made.mana_cost, colors=made.colors)
+    return msgspec.structs.replace(made, flipped=flipped)
 
 
 def _with_halves_combined(made: Card) -> Card:
-    """709.4b–c: off the stack a split card has the mana cost and the abilities of both its halves."""
+    """709.4b–c: off the stack a split card has the mana cost, card types and abilities of both its halves."""
     if not made.halves:
         return made
+    type = made.halves[0].type
+    for half in made.halves[1:]:
+        _, types, subtypes = type_line_205.type_line(half.type)
+        type = type_line_205.with_types(type, sorted(types), sorted(subtypes))
     return msgspec.structs.replace(
         made,
+        type=type,
         mana_cost="".join(half.mana_cost or "" for half in made.halves),
         abilities=tuple(ability for half in made.halves for ability in half.abilities),
     )
 
 
 def _check_type_line(made: Card, text: str, where: str) -> None:
-    for face in (made, *made.halves, *((made.back,) if made.back is not None else ())):
+    for face in (made, *made.halves, *_others(made)):
         for word in sorted(type_line_205.type_line(face.type)[1] - CARD_TYPES):
             near = difflib.get_close_matches(word, sorted(CARD_TYPES), 1)
             hint = f": did you mean `{near[0]}`?" if near else ""
             line = next((n for n, content in enumerate(text.splitlines(), 1) if face.type in content), 1)
             raise CardError(f"{where}:{line}: no card type `{word}`{hint}")
+
+
+def _others(made: Card) -> list[Card]:
+    """What a card can be besides what it normally is: its back, its Adventure, what it flips to or melds into."""
+    return [part for part in (made.back, made.adventure, made.flipped, made.melds_into) if part is not None]
 
 
 # ------------------------------------------------------------------------------------------------ the folder
@@ -127,8 +145,9 @@ def _index() -> Mapping[str, Path]:
     found: dict[str, Path] = {}
     for path in sorted(FOLDER.glob("*/*.yaml")):
         made = _read(path)
-        names = [made.name] if made.back is None else [made.name, made.back.name, f"{made.name} // {made.back.name}"]
-        names += [half.name for half in made.halves]
+        names = [made.name, *(half.name for half in made.halves)]
+        for other in _others(made):
+            names += [other.name, f"{made.name} // {other.name}"]
         found.update({name.lower(): path for name in names})
     return found
 

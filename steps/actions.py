@@ -70,11 +70,15 @@ def turns_face_up(world: World, player: str, thing: str) -> None:
     actions.turn_face_up(world, player, thing)
 
 
-@when(parsers.re(PLAYER + " (?P<verb>suspends|foretells|plots|unlocks) " + THING))
+@when(
+    parsers.re(
+        PLAYER + " (?P<verb>suspends|foretells|plots|unlocks|discards|fetches|ignores|ends the effect on) " + THING
+    )
+)
 def takes_special_action(world: World, player: str, verb: str, thing: str) -> None:
     """Another special action (rule 116.2).
 
-    Sentence: P suspends / foretells / plots / unlocks THING
+    Sentence: P suspends / foretells / plots / discards / fetches / unlocks / ignores / ends the effect on THING
     Example: Alice suspends "Rift Bolt"
     Messages: act: special
     """

@@ -51,11 +51,11 @@ def controls(world: World, player: str, controlled: str) -> None:
     checking.controls(world, player, controlled)
 
 
-@then(parsers.re(PLAYER + r' has (?P<cards>.*".*" in [a-z ]+)'))
+@then(parsers.re(PLAYER + r' has (?P<cards>.*".*" (?:in|outside) [a-z ]+)'))
 def has_cards(world: World, player: str, cards: str) -> None:
     """Cards that a player owns in a zone: at least one of each, exactly as many where a number is said.
 
-    Sentence: P has THINGS in hand / library / graveyard / exile / the command zone
+    Sentence: P has THINGS in hand / library / graveyard / exile / the command zone; P has THINGS outside the game
     Example: Alice has "Opt" in graveyard
     Example: Bob has no "Forest" in hand
     Messages: observe: object zone, owner, card

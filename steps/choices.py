@@ -101,12 +101,12 @@ def assigns(world: Decider, player: str, shares: str) -> None:
     world.decide(Assigns(player, shares_of(shares)))
 
 
-@when(parsers.re(r"the (?:coin|die) shows (?P<result>\w+)"))
-def chance_shows(world: Decider, result: str) -> None:
+@when(parsers.re(r"the (?P<what>coin|die) shows (?P<result>\w+)"))
+def chance_shows(world: Decider, what: str, result: str) -> None:
     """What a coin or a die shows, where the engine lets chance be scripted.
 
     Sentence: the coin shows heads / tails; the die shows N
     Example: the die shows 14
     Messages: answer for the player chance
     """
-    world.decide(Shows("chance", result))
+    world.decide(Shows("chance", result, "flip" if what == "coin" else "roll"))

@@ -27,14 +27,14 @@ def controls(world: World, player: str, permanents: str) -> None:
     world.setup.place(player, permanents)
 
 
-@given(parsers.re(PLAYER + r' has (?P<cards>.*".*" in [a-z ]+)'))
+@given(parsers.re(PLAYER + r' has (?P<cards>.*".*" (?:in|outside) [a-z ]+)'))
 def has_cards(world: World, player: str, cards: str) -> None:
     """Cards in zones other than the battlefield; of a library the first named is on top.
 
-    Sentence: P has THINGS in hand / library / graveyard / exile / the command zone
+    Sentence: P has THINGS in hand / library / graveyard / exile / the command zone; P has THINGS outside the game
     Example: Bob has 2 "Howling Mine" in library
     Example: Alice has "Gigantiform" in hand and "Opt" in library
-    Messages: start: players' hand, library, graveyard, exile, command
+    Messages: start: players' hand, library, graveyard, exile, command, outside
     """
     for names, zone in cards_in_zones(cards):
         world.setup.put(player, names, zone)
@@ -85,6 +85,17 @@ def day_or_night_is(world: World, time: str) -> None:
     Messages: start: day_night
     """
     world.setup.day_night = time
+
+
+@given(parsers.re(PLAYER + " is the starting player"))
+def is_starting_player(world: World, player: str) -> None:
+    """The game has yet to begin (rule 103): opening hands come from the tops of libraries; nothing else is there.
+
+    Sentence: P is the starting player
+    Example: Alice is the starting player
+    Messages: start: turn 0, active
+    """
+    world.setup.starting_player = player
 
 
 @given(parsers.re("a (?P<commander>Commander )?game with (?P<players>[A-Z].*)"))

@@ -67,6 +67,18 @@ Feature: The golden rules
       And the stack resolves
       Then nobody has won
 
+    @id:no-trigger-though-doubled @CR:101.2
+    Scenario: Abilities that are to trigger once more don't trigger at all where an effect stops them
+      Given Alice controls "Panharmonicon"
+      And Bob controls "Torpor Orb"
+      And Alice has "Wall of Omens" in hand
+      And Alice has lands for {1}{W}
+      When Alice casts "Wall of Omens"
+      And all players pass
+      Then Alice controls "Wall of Omens"
+      And the stack is empty
+      And Alice has no cards in hand
+
     @id:adding-and-removing-abilities @CR:101.2a
     Scenario: Gaining an ability after losing all isn't forbidden
       Given Alice controls "Grizzly Bears"

@@ -3,7 +3,7 @@ Feature: Starting a game anew
 
   Rule: Restarting the game begins a new game
 
-    @id:restart-takes-everything-back @CR:104.6 @CR:103.4 @CR:103.5 @CR:103.8
+    @id:restart-takes-everything-back @CR:104.6 @CR:727.1 @CR:103.4 @CR:103.5 @CR:103.8
     Scenario: In the new game each player has 20 life and seven cards, and who restarted it takes the first turn
       Given Alice controls "Karn Liberated" with 14 loyalty counters
       And Alice has 3 life
@@ -26,7 +26,7 @@ Feature: Starting a game anew
       And Bob controls no "Glorious Anthem"
       And Alice controls no "Karn Liberated"
 
-    @id:restart-by-the-other-player @CR:103.8 @CR:104.6
+    @id:restart-by-the-other-player @CR:103.8 @CR:104.6 @CR:727.1a
     Scenario: The first turn is that of the player who restarted the game
       Given it is Bob's precombat main phase
       And Bob controls "Karn Liberated" with 14 loyalty counters
@@ -52,6 +52,43 @@ Feature: Starting a game anew
       Then Alice controls "Hill Giant"
       And Bob controls no "Grizzly Bears"
 
+    @id:restart-with-every-card @CR:727.2
+    Scenario: Every card of the old game is in its owner's deck: from exile, hand, graveyard and the battlefield, stolen or not
+      Given Alice controls "Karn Liberated" with 14 loyalty counters
+      And Alice controls Bob's "Hill Giant"
+      And Bob controls "Grizzly Bears"
+      And Bob has "Opt" in hand and "Opt" in graveyard and "Opt" in exile
+      When Alice activates "-14" of "Karn Liberated"
+      And the stack resolves
+      And Alice declines
+      And Bob declines
+      Then Bob has 7 cards in hand
+      And Bob has 38 cards in library
+      And Alice has 34 cards in library
+
+    @id:restart-and-then @CR:727.4 @CR:727.5
+    Scenario: Exempted permanents are put onto the battlefield before the first turn, and trigger in its upkeep
+      Given Alice controls "Karn Liberated" with 20 loyalty counters
+      And Bob controls "Hill Giant" and "Elvish Visionary"
+      When Alice activates "-3" of "Karn Liberated" targeting "Hill Giant"
+      And the stack resolves
+      And the game advances to Bob's upkeep
+      And the game advances to Alice's precombat main phase
+      And Alice activates "-3" of "Karn Liberated" targeting "Elvish Visionary"
+      And the stack resolves
+      And the game advances to Bob's upkeep
+      And the game advances to Alice's precombat main phase
+      And Alice activates "-14" of "Karn Liberated"
+      And all players pass
+      And Alice declines
+      And Bob declines
+      Then it is Alice's upkeep
+      And the stack is the trigger of "Elvish Visionary"
+      And Bob has 33 cards in library
+      When the game advances to Alice's precombat main phase
+      And Alice attacks Bob with "Hill Giant"
+      Then "Hill Giant" is attacking Bob
+
   Rule: Mulligans
 
     @id:mulligan @CR:103.5
@@ -69,7 +106,7 @@ Feature: Starting a game anew
 
   Rule: The first draw step
 
-    @id:first-player-skips-the-draw @CR:103.8a
+    @id:first-player-skips-the-draw @CR:103.8a @CR:504.1
     Scenario: Of two players the first doesn't draw in the first turn, and the second does
       Given Alice controls "Karn Liberated" with 14 loyalty counters
       When Alice activates "-14" of "Karn Liberated"

@@ -69,7 +69,7 @@ Feature: Ending the game
 
   Rule: No life, an empty library and ten poison counters lose the game
 
-    @id:no-life-left @CR:104.3b
+    @id:no-life-left @CR:104.3b @CR:704.5a
     Scenario Outline: A player at 0 life or less loses
       Given Bob has <life> life
       And Alice has "Lightning Bolt" in hand
@@ -94,7 +94,7 @@ Feature: Ending the game
       And Bob wins the game
       And Bob has 1 life
 
-    @id:drawing-from-an-empty-library @CR:104.3c
+    @id:drawing-from-an-empty-library @CR:104.3c @CR:704.5b
     Scenario: A player who must draw more than there is draws the rest and loses
       Given Alice controls "Elvish Piper"
       And Alice has "Leveler", "Reclaim" and "Night's Whisper" in hand
@@ -132,7 +132,7 @@ Feature: Ending the game
       And Alice has no cards in library
       And nobody has won
 
-    @id:ten-poison-counters @CR:104.3d
+    @id:ten-poison-counters @CR:104.3d @CR:704.5c @CR:701.34a
     Scenario Outline: A player with ten poison counters loses
       Given Bob has <counters> poison counters
       And Alice has "Steady Progress" in hand
@@ -158,6 +158,28 @@ Feature: Ending the game
       When Alice activates "Door to Nothingness" targeting Bob
       And the stack resolves
       Then Bob loses the game
+      And nobody has won
+
+    @id:door-to-nothingness-ends-the-game @CR:104.3e @CR:104.2a
+    Scenario: Who loses by an effect is out of the game at once, and the last player left has won
+      Given Alice controls "Door to Nothingness"
+      And Alice has lands for {W}{W}{U}{U}{B}{B}{R}{R}{G}{G}
+      When Alice activates "Door to Nothingness" targeting Bob
+      And the stack resolves
+      Then Alice wins the game
+
+    @id:door-to-nothingness-takes-permanents-along @CR:104.3e @CR:800.4a
+    Scenario: What the loser owns leaves the game, though others play on
+      Given a game with Alice, Bob and Carol
+      And Alice controls "Door to Nothingness"
+      And Alice has lands for {W}{W}{U}{U}{B}{B}{R}{R}{G}{G}
+      And Alice controls "Serra Angel"
+      And Bob controls "Glorious Anthem"
+      And Bob controls "Control Magic" attached to Alice's "Serra Angel"
+      When Alice activates "Door to Nothingness" targeting Bob
+      And the stack resolves
+      Then Alice controls "Serra Angel"
+      And "Serra Angel" is 4/4
       And nobody has won
 
     @id:door-to-nothingness-against-an-angel @CR:104.3e @CR:101.2

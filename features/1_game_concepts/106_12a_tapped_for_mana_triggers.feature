@@ -228,3 +228,17 @@ Feature: What triggers when a permanent is tapped for mana
       When Alice activates "Ashnod's Altar" sacrificing "Llanowar Elves"
       Then Alice has "Llanowar Elves" in graveyard
       And Alice has {C}{C}
+
+  Rule: A trigger on a type of mana needs some of that type
+
+    @id:tapped-for-that-type-among-others @CR:106.12a
+    Scenario: Forsaken Monument triggers on {C}{G} as on {C}
+      Given Alice controls "Forsaken Monument" and "Nantuko Elder"
+      When Alice taps "Nantuko Elder" for mana
+      Then Alice has {C}{C}{G}
+
+    @id:tapped-for-another-type @CR:106.12a
+    Scenario: It doesn't trigger on {G}
+      Given Alice controls "Forsaken Monument" and "Forest"
+      When Alice taps "Forest" for mana
+      Then Alice has {G}

@@ -85,7 +85,7 @@ Feature: Mana of an undefined type
         | blue  | {U}  |
         | red   | {R}  |
 
-    @id:clone-chooses-its-own-color @CR:707.6 @ruling:undefined-mana
+    @id:clone-chooses-its-own-color @CR:707.6 @CR:707.5 @ruling:undefined-mana
     Scenario: A Clone that enters as Quirion Elves gets a choice of its own
       Given Bob controls "Quirion Elves" with blue chosen
       And Alice has "Clone" in hand

@@ -55,7 +55,7 @@ Feature: Mana
 
   Rule: Restrictions on mana don't pass to mana made from it
 
-    @id:doubling-cube-without-restriction @CR:106.6
+    @id:doubling-cube-without-restriction @CR:106.6 @CR:701.10f
     Scenario: Doubling Cube's half can be spent on anything
       Given Alice controls "Beastcaller Savant" and "Doubling Cube"
       And Alice has lands for {3}

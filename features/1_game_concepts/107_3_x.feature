@@ -137,7 +137,7 @@ Feature: X
       When Alice casts "Walking Ballista" with X = 2
       Then the spell "Walking Ballista" has mana value 4
 
-    @id:x-of-monstrosity-and-its-trigger @CR:107.3i
+    @id:x-of-monstrosity-and-its-trigger @CR:107.3i @CR:602.2b
     Scenario: Hydra Broodmaster uses its X for the counters, the tokens and their size
       Given Alice controls "Hydra Broodmaster"
       And Alice has lands for {4}{G}

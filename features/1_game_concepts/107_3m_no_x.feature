@@ -80,3 +80,26 @@ Feature: Permanents without an X
       When Alice casts "Ivy Elemental" with X = 0
       And the stack resolves
       Then Alice has "Ivy Elemental" in graveyard
+
+    @id:tide-for-five-colors @CR:107.3b
+    Scenario: An additional cost with X makes no other X possible where the cost paid has none
+      Given Alice controls "Fist of Suns"
+      And Alice has "Aether Tide" and "Grizzly Bears" in hand
+      And Alice has lands for {W}{U}{B}{R}{G}
+      And Bob controls "Hill Giant"
+      Then Alice can't cast "Aether Tide" for its Fist of Suns cost with X = 1 discarding "Grizzly Bears" targeting "Hill Giant"
+      When Alice casts "Aether Tide" for its Fist of Suns cost with X = 0
+      And the stack resolves
+      Then Alice has "Grizzly Bears" in hand
+      And Bob controls "Hill Giant"
+
+    @id:tide-for-its-mana-cost @CR:601.2c
+    Scenario: For its mana cost X is how many cards are discarded and how many creatures targeted
+      Given Alice has "Aether Tide", "Grizzly Bears" and "Savannah Lions" in hand
+      And Alice has lands for {2}{U}
+      And Bob controls "Hill Giant", "Craw Wurm" and "Air Elemental"
+      When Alice casts "Aether Tide" with X = 2 discarding "Grizzly Bears" and "Savannah Lions" targeting "Hill Giant" and "Craw Wurm"
+      And the stack resolves
+      Then Bob has "Hill Giant" and "Craw Wurm" in hand
+      And Bob controls "Air Elemental"
+      And Alice has "Grizzly Bears" and "Savannah Lions" in graveyard

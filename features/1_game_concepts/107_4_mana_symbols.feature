@@ -58,6 +58,21 @@ Feature: Mana symbols in costs
       When Alice casts "Blaze" with X = 3 targeting Bob
       Then Alice has no untapped lands
 
+    @id:variable-symbol-of-suspend @CR:107.4b
+    Scenario Outline: {X} of a suspend cost takes that much mana of any type
+      Given Alice controls <lands> and "Island"
+      And Alice has "Aeon Chronicler" in hand
+      And Alice has lands for {3}
+      When Alice suspends "Aeon Chronicler"
+      And Alice chooses <number>
+      Then Alice has no untapped lands
+
+      Examples:
+        | lands                            | number |
+        | "Mountain"                       | 1      |
+        | "Plains" and "Forest"            | 2      |
+        | "Swamp", "Wastes" and "Mountain" | 3      |
+
   Rule: {C} in a cost is paid only with colorless mana
 
     @id:colorless-symbol @CR:107.4c

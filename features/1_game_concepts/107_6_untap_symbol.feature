@@ -113,7 +113,7 @@ Feature: The untap symbol in a cost
 
   Rule: Paying it when untapping is replaced
 
-    @id:untap-cost-under-stun @CR:122.1d @CR:118.11 @ruling:untap-symbol
+    @id:untap-cost-under-stun @CR:122.1d @CR:118.11 @CR:614.6 @ruling:untap-symbol
     Scenario: A stun counter replaces the untapping and the cost is paid all the same
       Given Alice controls "Pili-Pala" that is tapped with 1 stun counter
       And Alice has lands for {2}

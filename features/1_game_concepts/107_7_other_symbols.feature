@@ -26,7 +26,7 @@ Feature: Other symbols
 
   Rule: A level symbol gives a size and abilities between its numbers
 
-    @id:level-symbol-range @CR:107.8a
+    @id:level-symbol-range @CR:107.8a @CR:711.2
     Scenario Outline: Student of Warfare has the size and abilities of the range that its level counters fall in
       Given Alice controls "Student of Warfare" with <counters>
       Then "Student of Warfare" is <size>
@@ -133,7 +133,7 @@ Feature: Other symbols
 
   Rule: A class level bar stands for an activated ability and what the level brings
 
-    @id:class-level-in-order @CR:107.16a
+    @id:class-level-in-order @CR:107.16a @CR:716.2a
     Scenario: A Class reaches each level from the one below, for that level's cost
       Given Alice controls "Wizard Class"
       And Alice controls "Grizzly Bears"

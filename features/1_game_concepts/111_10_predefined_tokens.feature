@@ -115,7 +115,7 @@ Feature: Predefined artifact and creature tokens
       And the stack resolves
       Then Alice can't activate "Blood Token"
 
-    @id:map-token @CR:111.10s
+    @id:map-token @CR:111.10s @CR:701.44a
     Scenario: A Map is sacrificed with {1} to let a creature of one's own explore
       Given Alice controls "Grizzly Bears"
       And Bob controls "Hill Giant"
@@ -209,7 +209,7 @@ Feature: Predefined artifact and creature tokens
       And Alice casts "Sol Ring"
       Then Alice has no mana
 
-    @id:vibranium-token @CR:111.10w
+    @id:vibranium-token @CR:111.10w @CR:614.17
     Scenario: A Vibranium is indestructible and casts no nonartifact spell
       Given Alice has "Vibranium Mining Mech", "Sol Ring" and "Endless One" in hand
       And Alice has lands for {4}
@@ -225,9 +225,11 @@ Feature: Predefined artifact and creature tokens
       And the stack resolves
       Then Alice controls 1 Vibranium token
       When the game advances to Alice's precombat main phase
+      Then Alice can't cast "Endless One" with X = 5
+      When Alice casts "Endless One" with X = 4
+      And the stack resolves
       And Alice taps "Vibranium Token" for mana
       Then Alice has {C}
-      And Alice can't cast "Endless One" with X = 1 activating "Vibranium Token"
       When Alice casts "Sol Ring"
       Then Alice has no mana
 

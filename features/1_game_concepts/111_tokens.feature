@@ -172,7 +172,7 @@ Feature: Tokens
 
   Rule: A token anywhere else ceases to exist
 
-    @id:bounced-token-ceases @CR:111.7
+    @id:bounced-token-ceases @CR:111.7 @CR:704.5d
     Scenario: A token that is returned to hand is in no hand
       Given Alice has "Raise the Alarm" in hand
       And Alice has lands for {1}{W}

@@ -36,7 +36,7 @@ Feature: Spells
 
   Rule: Who put it on the stack controls it
 
-    @id:spell-copy-controlled-by-its-copier @CR:112.2
+    @id:spell-copy-controlled-by-its-copier @CR:112.2 @CR:704.5e @CR:707.10
     Scenario: The copy of an opponent's spell is the copier's, and the original stays with who cast it
       Given it is Bob's precombat main phase
       And Alice has "Twincast" in hand

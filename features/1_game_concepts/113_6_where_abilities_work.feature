@@ -15,7 +15,14 @@ Feature: Where abilities work
         | graveyard |
         | exile     |
 
-    @id:works-not-as-a-spell @CR:113.6
+    @id:works-not-in-hand @CR:113.6
+    Scenario: A card in hand has none of its activated abilities to choose from
+      Given Alice has "Vibranium Mining Mech" in hand
+      And Alice controls "Grizzly Bears"
+      And Alice has lands for {2}
+      Then Alice can't activate "Vibranium Mining Mech"
+
+    @id:works-not-as-a-spell @CR:113.6 @CR:611.3b
     Scenario: Neither does it as a spell
       Given Alice controls "Grizzly Bears"
       And Alice has "Glorious Anthem" in hand
@@ -116,7 +123,7 @@ Feature: Where abilities work
       And the stack resolves
       Then Alice has "Opt" in hand
 
-    @id:works-trigger-of-a-cycled-card @CR:113.6k
+    @id:works-trigger-of-a-cycled-card @CR:113.6k @CR:702.29c
     Scenario: What triggers on the cycling of the card works where the card then is
       Given Alice has "Renewed Faith" in hand
       And Alice has lands for {1}{W}

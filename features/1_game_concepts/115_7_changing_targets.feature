@@ -52,3 +52,52 @@ Feature: Changing the target of a spell or ability
       And Alice chooses "Prodigal Pyromancer"
       And all players pass
       Then Bob has "Prodigal Pyromancer" in graveyard
+
+  Rule: Of several targets all are changed or none
+
+    Background:
+      Given Alice controls "Goblin Flectomancer" and "Hill Giant"
+      And Bob has "Arc Trail" in hand
+      And Bob has lands for {1}{R}
+      And it is Bob's precombat main phase
+
+    @id:every-target-is-changed @CR:115.7a
+    Scenario: Goblin Flectomancer changes both targets of Arc Trail
+      Given Bob controls "Serra Angel"
+      When Bob casts "Arc Trail" targeting "Hill Giant" and Alice
+      And Bob passes
+      And Alice activates "Goblin Flectomancer" targeting the spell "Arc Trail"
+      And all players pass
+      And Alice chooses Bob
+      And Alice chooses "Serra Angel"
+      And the stack resolves
+      Then Bob has 18 life
+      And "Serra Angel" has 1 damage
+      And Alice has 20 life
+      And "Hill Giant" has 0 damage
+
+    @id:targets-are-swapped @CR:115.7a @CR:115.7e
+    Scenario: Each may become what the other was
+      When Bob casts "Arc Trail" targeting Alice and "Hill Giant"
+      And Bob passes
+      And Alice activates "Goblin Flectomancer" targeting the spell "Arc Trail"
+      And all players pass
+      And Alice chooses "Hill Giant"
+      And Alice chooses Alice
+      And the stack resolves
+      Then Alice has 19 life
+      And "Hill Giant" has 2 damage
+
+    @id:no-target-is-changed-alone @CR:115.7a
+    Scenario: When there is no other creature for one target, another land isn't chosen for the other
+      Given Alice controls "Forest" and "Island"
+      And Bob has "Plague Spores" in hand
+      And Bob has lands for {4}{B}{R}
+      When Bob casts "Plague Spores" targeting "Hill Giant" and "Forest"
+      And Bob passes
+      And Alice activates "Goblin Flectomancer" targeting the spell "Plague Spores"
+      And all players pass
+      And Alice accepts
+      And the stack resolves
+      Then Alice has "Hill Giant" and "Forest" in graveyard
+      And Alice controls "Island"

@@ -125,7 +125,7 @@ Feature: Targets
       And the stack resolves
       Then "Grizzly Bears" is 5/5
 
-    @id:target-another @CR:601.2c
+    @id:target-another @CR:601.2c @CR:115.3
     Scenario: Where the words say another target it can't be the same
       Given Alice has "Arc Trail" in hand
       And Alice has lands for {1}{R}

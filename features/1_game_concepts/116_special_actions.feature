@@ -87,7 +87,7 @@ Feature: Special actions
 
   Rule: Plot
 
-    @id:special-action-plot @CR:116.2k
+    @id:special-action-plot @CR:116.2k @CR:702.170d
     Scenario: A card with plot is exiled at once, and cast for nothing in a later turn
       Given Alice has "Djinn of Fool's Fall" in hand
       And Alice has lands for {3}{U}
@@ -119,3 +119,22 @@ Feature: Special actions
       And Alice has lands for {3}{U}{R}
       When Alice casts "Lightning Bolt" targeting Bob
       Then Alice can't plot "Djinn of Fool's Fall"
+
+  Rule: Suspend
+
+    @id:special-action-suspend-when-castable @CR:116.2f
+    Scenario: What may be cast as though it had flash can be suspended with something on the stack
+      Given Alice controls "Vedalken Orrery"
+      And Alice has "Ancestral Vision" and "Lightning Bolt" in hand
+      And Alice has lands for {U}{R}
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Alice suspends "Ancestral Vision"
+      Then Alice has "Ancestral Vision" in exile
+      And the stack is the spell "Lightning Bolt"
+
+    @id:special-action-suspend-not-castable @CR:116.2f
+    Scenario: A sorcery without that can't
+      Given Alice has "Ancestral Vision" and "Lightning Bolt" in hand
+      And Alice has lands for {U}{R}
+      When Alice casts "Lightning Bolt" targeting Bob
+      Then Alice can't suspend "Ancestral Vision"

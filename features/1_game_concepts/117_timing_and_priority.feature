@@ -51,6 +51,45 @@ Feature: Timing and priority
       When Carol activates Carol's "Prodigal Pyromancer" targeting Alice
       Then the stack is the ability of Carol's "Prodigal Pyromancer"
 
+    @id:priority-after-resolution @CR:117.3b
+    Scenario: After a spell has resolved the active player has priority, not who passed first
+      Given Alice has 2 "Lightning Bolt" in hand
+      And Alice has lands for {R}{R}
+      And Bob has "Lightning Strike" in hand
+      And Bob has lands for {1}{R}
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Alice passes
+      And Bob casts "Lightning Strike" targeting Alice
+      And Bob passes
+      And Alice passes
+      Then Alice has 17 life
+      And the stack is the spell "Lightning Bolt"
+      When Alice casts "Lightning Bolt" targeting Bob
+      Then the stack is the spell "Lightning Bolt" and the spell "Lightning Bolt"
+
+    @id:priority-after-the-other-players-spell @CR:117.3b
+    Scenario: So it is when another player's spell was the only one
+      Given it is Bob's precombat main phase
+      And Alice has 2 "Lightning Bolt" in hand
+      And Alice has lands for {R}{R}
+      When Bob passes
+      And Alice casts "Lightning Bolt" targeting Bob
+      And Alice passes
+      And Bob passes
+      Then Bob has 17 life
+      And Alice can't cast "Lightning Bolt" targeting Bob
+
+    @id:priority-after-the-others-choice @CR:117.3b
+    Scenario: So it is when the other player chose last while it resolved
+      Given Alice has "Mind Rot" and "Lightning Bolt" in hand
+      And Alice has lands for {2}{B}{R}
+      And Bob has 3 "Forest" in hand
+      When Alice casts "Mind Rot" targeting Bob
+      And all players pass
+      And Bob chooses 2 "Forest"
+      And Alice casts "Lightning Bolt" targeting Bob
+      Then the stack is the spell "Lightning Bolt"
+
   Rule: When all pass
 
     @id:priority-all-pass-resolves-top @CR:117.4

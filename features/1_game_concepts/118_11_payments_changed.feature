@@ -1,7 +1,7 @@
 Feature: Payments that come out differently
   A cost is paid even if what its payment does is changed.
 
-  @id:vortex-draws-skipped @CR:118.11
+  @id:vortex-draws-skipped @CR:118.11 @CR:702.24a
   Scenario: Psychic Vortex stays when its cumulative upkeep is paid with draws that are then skipped
     Given it is Bob's end step
     And Alice controls "Psychic Vortex" with 1 age counter

@@ -121,7 +121,7 @@ Feature: Alternative costs
       Then Bob has 20 life
       And Alice has "Blaze" in graveyard
 
-    @id:omniscience-blaze-paid @CR:107.3b @CR:118.9 @ruling:without-paying-x-is-zero
+    @id:omniscience-blaze-paid @CR:107.3b @CR:118.9 @CR:118.9b @ruling:without-paying-x-is-zero
     Scenario: When its mana cost is paid X is free
       Given Alice has "Blaze" in hand
       And Alice has lands for {3}{R}

@@ -29,6 +29,20 @@ Feature: Costs
       And Alice casts "Llanowar Elves"
       Then Alice has {R}{G}
 
+    @id:cost-mana-made-for-it @CR:118.3a
+    Scenario Outline: Mana that is made for a cost pays it, and what was in the pool stays
+      Given Alice controls <before> and <for it>
+      And Alice has "Bonesplitter" in hand
+      When Alice taps <before> for mana
+      And Alice casts "Bonesplitter" activating <for it>
+      Then Alice has <left>
+
+      Examples:
+        | before     | for it     | left |
+        | "Mountain" | "Wastes"   | {R}  |
+        | "Wastes"   | "Mountain" | {C}  |
+        | "Island"   | "Mountain" | {U}  |
+
     @id:cost-mana-zero @CR:118.3a @CR:118.5a
     Scenario: A spell with a mana cost of {0} needs no mana, and still has to be cast
       Given Alice has "Ornithopter" in hand
@@ -86,6 +100,24 @@ Feature: Costs
       When Bob passes
       Then Alice can't cast "Village Rites"
 
+    @id:cost-two-sacrifices-need-two @CR:118.3
+    Scenario: With one creature a cost of sacrificing two can't be paid
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Bankrupt in Blood" in hand
+      And Alice has lands for {1}{B}
+      Then Alice can't cast "Bankrupt in Blood"
+      And Alice can't cast "Bankrupt in Blood" sacrificing "Grizzly Bears"
+
+    @id:cost-two-sacrifices-of-two @CR:118.3
+    Scenario: With two it can
+      Given Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice has "Bankrupt in Blood" in hand
+      And Alice has lands for {1}{B}
+      When Alice casts "Bankrupt in Blood"
+      Then Alice has "Grizzly Bears" and "Hill Giant" in graveyard
+      When the stack resolves
+      Then Alice has 3 cards in hand
+
   Rule: Unless
 
     @id:cost-unless-not-paid @CR:118.12a
@@ -133,3 +165,16 @@ Feature: Costs
       And the stack resolves
       And Bob declines
       Then Bob has "Grizzly Bears" in graveyard
+
+    @id:cost-unless-not-offered @CR:118.12a @CR:118.3
+    Scenario: Nor can they say that they pay
+      Given it is Bob's precombat main phase
+      And Alice has "Mana Leak" in hand
+      And Alice has lands for {1}{U}
+      And Bob has "Grizzly Bears" in hand
+      And Bob has lands for {1}{G}{2}
+      When Bob casts "Grizzly Bears"
+      And Bob passes
+      And Alice casts "Mana Leak" targeting the spell "Grizzly Bears"
+      And all players pass
+      Then Bob can't accept

@@ -47,7 +47,7 @@ Feature: Life totals set, exchanged and replaced
       Then Alice has 18 life
       And Bob has 5 life
 
-    @id:life-exchange-cant-gain @CR:119.7
+    @id:life-exchange-cant-gain @CR:119.7 @CR:701.12c
     Scenario: If one of them can't gain life nothing is exchanged
       Given Alice has 5 life
       And Bob has 18 life

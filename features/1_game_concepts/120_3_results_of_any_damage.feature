@@ -29,3 +29,15 @@ Feature: 120.3 Results of any damage
       And the stack resolves
       Then Bob has 19 life
       And Bob has no poison counters
+
+    @id:toxic-twice @CR:120.3g @CR:702.164b
+    Scenario: Two toxic abilities of a creature add up
+      Given Alice controls "Pestilent Syphoner"
+      And Alice has "Aspirant's Ascent" in hand
+      And Alice has lands for {1}{U}
+      When Alice casts "Aspirant's Ascent" targeting "Pestilent Syphoner"
+      And the stack resolves
+      And Alice attacks Bob with "Pestilent Syphoner"
+      And the game advances to Alice's combat damage step
+      Then Bob has 18 life
+      And Bob has 2 poison counters

@@ -53,6 +53,17 @@ Feature: Damage
       And "Air Elemental" is 4/4
       And "Air Elemental" has no -1/-1 counters
 
+    @id:damage-added-to-what-is-marked @CR:120.3e
+    Scenario: What is dealt later is added to what is marked already
+      Given Alice controls 2 "Prodigal Pyromancer"
+      And Bob controls "Hill Giant"
+      When Alice activates the first "Prodigal Pyromancer" targeting "Hill Giant"
+      And the stack resolves
+      Then "Hill Giant" has 1 damage
+      When Alice activates the second "Prodigal Pyromancer" targeting "Hill Giant"
+      And the stack resolves
+      Then "Hill Giant" has 2 damage
+
     @id:damage-by-lifelink @CR:120.3f
     Scenario: Damage by a source with lifelink gains its controller as much life, whatever it is dealt to
       Given Alice controls "Grizzly Bears" with 1 lifelink counter
@@ -84,7 +95,7 @@ Feature: Damage
       Then Bob has "Grizzly Bears" in graveyard
       And Alice has "Lightning Bolt" in graveyard
 
-    @id:damage-lethal-indestructible @CR:120.5
+    @id:damage-lethal-indestructible @CR:120.5 @CR:702.12b
     Scenario: What can't be destroyed keeps the damage and stays
       Given Alice has "Lightning Bolt" in hand
       And Alice has lands for {R}
@@ -94,7 +105,7 @@ Feature: Damage
       Then Bob controls "Grizzly Bears"
       And "Grizzly Bears" has 3 damage
 
-    @id:damage-of-several-sources @CR:120.6
+    @id:damage-of-several-sources @CR:120.6 @CR:704.5g
     Scenario: Damage from several sources adds up
       Given Alice controls 3 "Prodigal Pyromancer"
       And Bob controls "Hill Giant"
@@ -135,7 +146,7 @@ Feature: Damage
       And "Grizzly Bears" has 3 damage
       And "Grizzly Bears" is 5/5
 
-    @id:damage-removed-by-regeneration @CR:120.6
+    @id:damage-removed-by-regeneration @CR:120.6 @CR:701.19a @CR:704.5g
     Scenario: A creature that regenerates has no damage on it
       Given Bob controls "Troll Ascetic"
       And Bob has lands for {1}{G}

@@ -37,7 +37,7 @@ Feature: Several draws at once, and draws by another's choice
       And Alice accepts
       Then Bob has 2 cards in hand
 
-    @id:undercurrents-draw-impossible @CR:121.3a
+    @id:undercurrents-draw-impossible @CR:121.3a @CR:608.2d
     Scenario: Where that player can't draw it can't be chosen
       Given Alice controls "Dire Undercurrents" and "Maralen of the Mornsong"
       And Alice has "Merfolk of the Pearl Trident" in hand

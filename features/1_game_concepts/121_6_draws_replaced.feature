@@ -132,6 +132,36 @@ Feature: Draws replaced and forbidden
       And Bob declines
       Then Bob has 1 cards in hand
 
+    @id:draws-shared-in-turn-order @CR:121.2c
+    Scenario: When each of two players draws instead of one, the active player draws first
+      Given Alice controls "Obstinate Familiar" and "Grizzly Bears"
+      And Bob controls "Obstinate Familiar" and "Alms Collector"
+      And Alice has "Village Rites" in hand
+      And Alice has lands for {B}
+      When Alice casts "Village Rites" sacrificing "Grizzly Bears"
+      And all players pass
+      And Alice declines
+      Then Alice has 1 cards in hand
+      And Bob has 0 cards in hand
+      When Bob declines
+      Then Bob has 1 cards in hand
+
+    @id:draws-shared-in-the-others-turn @CR:121.2c
+    Scenario: In the other's turn it is the other who draws first, and it makes no difference whose effect it is
+      Given it is Bob's precombat main phase
+      And Alice controls "Obstinate Familiar" and "Grizzly Bears"
+      And Bob controls "Obstinate Familiar" and "Alms Collector"
+      And Alice has "Village Rites" in hand
+      And Alice has lands for {B}
+      When Bob passes
+      And Alice casts "Village Rites" sacrificing "Grizzly Bears"
+      And all players pass
+      And Bob declines
+      Then Bob has 1 cards in hand
+      And Alice has 0 cards in hand
+      When Alice declines
+      Then Alice has 1 cards in hand
+
   Rule: The choice to draw
 
     @id:draw-cant-be-chosen @CR:121.3

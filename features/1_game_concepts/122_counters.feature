@@ -59,13 +59,26 @@ Feature: Counters
       And "Grizzly Bears" has 0 damage
       And "Grizzly Bears" has 1 shield counter
 
-    @id:counter-shield-not-sacrifice @CR:122.1c
+    @id:counter-shield-not-sacrifice @CR:122.1c @CR:701.21a
     Scenario: A sacrifice is no destruction
       Given Alice controls "Grizzly Bears" with 1 shield counter
       And Alice has "Village Rites" in hand
       And Alice has lands for {B}
       When Alice casts "Village Rites" sacrificing "Grizzly Bears"
       Then Alice has "Grizzly Bears" in graveyard
+
+    @id:counter-shield-not-lethal-damage @CR:122.1c
+    Scenario: State-based actions are no effect: what has lethal damage is destroyed with its shield counter on it
+      Given Alice controls "Leyline of Punishment" and "Grizzly Bears"
+      And Alice controls "Star Pupil" with 2 shield counters and 2 +1/+1 counters
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for {R}
+      When Alice casts "Lightning Bolt" targeting "Star Pupil"
+      And all players pass
+      Then Alice has "Star Pupil" in graveyard
+      When the stack resolves
+      Then "Grizzly Bears" has 1 shield counter
+      And "Grizzly Bears" is 4/4
 
   Rule: Loyalty counters
 
@@ -152,7 +165,7 @@ Feature: Counters
 
   Rule: Opposite counters
 
-    @id:counter-opposites-annihilate @CR:122.3
+    @id:counter-opposites-annihilate @CR:122.3 @CR:704.5q
     Scenario Outline: Of <plus> +1/+1 and <minus> -1/-1 counters only what is left over stays
       Given Alice controls "Hill Giant" with <plus> +1/+1 counters and <minus> -1/-1 counters
       And Alice has "Divination" in hand

@@ -15,7 +15,7 @@ Feature: Names
       And Alice has "Grizzly Bears" in hand
       And Bob controls "Runeclaw Bear"
 
-    @id:no-name-is-no-common-name @CR:201.2a
+    @id:no-name-is-no-common-name @CR:201.2a @CR:708.2a
     Scenario: Face-down creatures have no name in common
       Given Bob controls "Canyon Lurkers" that is face down called "First"
       And Bob controls "Canyon Lurkers" that is face down called "Second"
@@ -74,7 +74,7 @@ Feature: Names
 
   Rule: A card name that is chosen is the name of a card that fits
 
-    @id:chosen-name-is-a-cards @CR:201.4
+    @id:chosen-name-is-a-cards @CR:201.4 @CR:601.3
     Scenario: Spells with the chosen name can't be cast, others can
       Given Alice has "Meddling Mage" and "Lightning Bolt" in hand
       And Alice has lands for {W}{U}{R}

@@ -96,7 +96,7 @@ Feature: Supertypes
         | Thalia, Guardian of Thraben |
         | Teferi, Time Raveler        |
 
-    @id:world-rule @CR:205.4f
+    @id:world-rule @CR:205.4f @CR:704.5k
     Scenario Outline: A new world permanent puts the old one into its owner's graveyard, whoever controls it
       Given <player> controls "Living Plane"
       And Alice has "Concordant Crossroads" in hand

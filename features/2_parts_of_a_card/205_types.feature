@@ -56,7 +56,7 @@ Feature: Card types and subtypes
       Then "Dryad Arbor" is a Treefolk Forest land creature
       And "Dryad Arbor" isn't a Dryad
 
-    @id:set-land-type-only @CR:205.1a
+    @id:set-land-type-only @CR:205.1a @CR:305.7
     Scenario: Setting the land type leaves the card types and the creature types
       Given Alice controls "Dryad Arbor" and "Blood Moon"
       Then "Dryad Arbor" is a Mountain Dryad land creature
@@ -73,6 +73,18 @@ Feature: Card types and subtypes
       And "Arixmethes, Slumbering Isle" isn't a creature
       And "Arixmethes, Slumbering Isle" isn't a Kraken
       And "Arixmethes, Slumbering Isle" isn't 12/12
+
+    @id:creature-that-is-a-land-no-more @CR:205.1a
+    Scenario: With its last counter removed it is the creature that it was printed as, and no land
+      Given Alice controls "Arixmethes, Slumbering Isle" with 1 slumber counter
+      And Alice has "Opt" in hand
+      And Alice has lands for {U}
+      Then "Arixmethes, Slumbering Isle" is a land
+      When Alice casts "Opt"
+      And all players pass
+      And Alice accepts
+      Then "Arixmethes, Slumbering Isle" is a 12/12 Kraken creature
+      And "Arixmethes, Slumbering Isle" isn't a land
 
     @id:land-that-is-a-creature-again @CR:205.1a
     Scenario: Without counters it is a creature and no land

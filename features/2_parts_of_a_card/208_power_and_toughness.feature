@@ -85,6 +85,19 @@ Feature: Power and toughness
       Then Alice has 2 cards in hand
       And "Smuggler's Copter" isn't 4/4
 
+    @id:ouroboroid-without-power @CR:208.3
+    Scenario Outline: An ability that counts its own power counts 0 where it is no creature
+      Given Alice controls "Ouroboroid" and "Grizzly Bears"
+      And Alice controls "<aura>" attached to "Ouroboroid"
+      When the game advances to Alice's beginning of combat
+      And the stack resolves
+      Then "Grizzly Bears" has <counters>
+
+      Examples:
+        | aura                  | counters           |
+        | Swift Reconfiguration | no +1/+1 counters  |
+        | Flight                | 1 +1/+1 counter    |
+
     @id:vehicle-in-hand-has-its-size @CR:208.3
     Scenario: A Vehicle card in hand has its printed power and toughness
       Given Alice has "Smuggler's Copter" and "Sol Ring" in hand
@@ -173,3 +186,32 @@ Feature: Power and toughness
       Then "Grizzly Bears" is 6/6
       And "Boros Recruit" is 2/2
       And "Savannah Lions" is 2/1
+
+  Rule: A creature without a power has 0
+
+    @id:creature-without-a-size @CR:208.5
+    Scenario: A Vehicle that was crewed and then became a copy of Sol Ring is a 0/0 creature
+      Given Alice controls "Mirage Mirror" with 1 +1/+1 counter called "Mirror"
+      And Alice controls "Smuggler's Copter", "Sol Ring" and "Grizzly Bears"
+      And Alice has lands for {4}
+      When Alice activates "Mirror" targeting "Sol Ring"
+      And Alice activates "Mirror" targeting "Smuggler's Copter"
+      And all players pass
+      And Alice activates "Crew 1" of "Mirror" tapping "Grizzly Bears"
+      And all players pass
+      Then "Mirror" is a 4/4 artifact creature
+      When all players pass
+      Then "Mirror" is named "Sol Ring"
+      And "Mirror" is a 1/1 artifact creature
+
+    @id:creature-without-a-toughness @CR:208.5 @CR:704.5f
+    Scenario: Without a counter on it it goes to the graveyard
+      Given Alice controls "Mirage Mirror" called "Mirror"
+      And Alice controls "Smuggler's Copter", "Sol Ring" and "Grizzly Bears"
+      And Alice has lands for {4}
+      When Alice activates "Mirror" targeting "Sol Ring"
+      And Alice activates "Mirror" targeting "Smuggler's Copter"
+      And all players pass
+      And Alice activates "Crew 1" of "Mirror" tapping "Grizzly Bears"
+      And the stack resolves
+      Then Alice has "Mirage Mirror" in graveyard

@@ -17,7 +17,7 @@ Feature: Casting instants, sorceries and kindred cards, playing lands
         | precombat  |
         | postcombat |
 
-    @id:sorcery-outside-main-phase @CR:307.1
+    @id:sorcery-outside-main-phase @CR:307.1 @CR:117.1a
     Scenario Outline: In another step a sorcery can't be cast
       Given it is Alice's <step>
       And Alice has "Divination" in hand
@@ -29,14 +29,14 @@ Feature: Casting instants, sorceries and kindred cards, playing lands
         | upkeep   |
         | end step |
 
-    @id:sorcery-with-a-stack @CR:307.1
+    @id:sorcery-with-a-stack @CR:307.1 @CR:117.1a
     Scenario: While something is on the stack a sorcery can't be cast
       Given Alice has "Divination" and "Lightning Bolt" in hand
       And Alice has lands for {R}{2}{U}
       When Alice casts "Lightning Bolt" targeting Bob
       Then Alice can't cast "Divination"
 
-    @id:sorcery-in-anothers-turn @CR:307.1
+    @id:sorcery-in-anothers-turn @CR:307.1 @CR:117.1a
     Scenario: In another player's main phase a sorcery can't be cast
       Given it is Bob's precombat main phase
       And Alice has "Divination" in hand

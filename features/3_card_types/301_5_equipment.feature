@@ -23,7 +23,7 @@ Feature: Equipment
       Then Alice can't activate "Bonesplitter" targeting "Sol Ring"
       And Alice can't activate "Bonesplitter" targeting "Forest"
 
-    @id:equipment-falls-off-a-noncreature @CR:301.5 @CR:301.5c
+    @id:equipment-falls-off-a-noncreature @CR:301.5 @CR:301.5c @CR:704.5n
     Scenario: When the equipped creature is no creature any more the Equipment comes off and stays
       Given Alice controls "Grizzly Bears"
       And Alice controls "Bonesplitter" attached to "Grizzly Bears"
@@ -103,7 +103,7 @@ Feature: Equipment
       And Alice controls "Bonesplitter"
       And "Grizzly Bears" is 4/2
 
-    @id:equipment-doesnt-move-to-protection @CR:301.5b
+    @id:equipment-doesnt-move-to-protection @CR:301.5b @CR:701.3a @CR:701.3b @CR:702.16d @CR:702.16a
     Scenario: An Equipment that can't equip the creature doesn't move
       Given Alice controls "Grizzly Bears" and "Tel-Jilad Chosen"
       And Alice controls "Bonesplitter" attached to "Grizzly Bears"
@@ -114,7 +114,7 @@ Feature: Equipment
       Then "Bonesplitter" is attached to "Grizzly Bears"
       And "Tel-Jilad Chosen" is 2/1
 
-    @id:creature-equipment-comes-off @CR:301.5c
+    @id:creature-equipment-comes-off @CR:301.5c @CR:704.5p
     Scenario: An Equipment that becomes a creature comes off, and can't be attached again
       Given Alice controls "Grizzly Bears"
       And Alice controls "Bonesplitter" attached to "Grizzly Bears"
@@ -159,7 +159,7 @@ Feature: Equipment
       Then Alice has "Grizzly Bears" in graveyard
       And Alice controls "Bonesplitter"
 
-    @id:no-equipment-any-more @CR:301.5c
+    @id:no-equipment-any-more @CR:301.5c @CR:704.5p
     Scenario: An artifact that has lost the subtype Equipment comes off
       Given Alice controls "Grizzly Bears"
       And Alice controls "Bonesplitter" attached to "Grizzly Bears"

@@ -53,6 +53,22 @@ Feature: Fortifications and Vehicles
       And Alice chooses nothing
       Then Alice controls "Darksteel Garrison"
 
+    @id:fortification-on-what-is-no-land-any-more @CR:301.6
+    Scenario: When what it fortifies is a land no longer it comes off
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Song of the Dryads" attached to Alice's "Grizzly Bears"
+      And Alice controls "Darksteel Garrison" and "Seal of Cleansing"
+      And Alice has lands for {3}
+      When Alice activates "Darksteel Garrison" targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Darksteel Garrison" is attached to "Grizzly Bears"
+      When Alice activates "Seal of Cleansing" targeting "Song of the Dryads"
+      And the stack resolves
+      Then "Grizzly Bears" is a 2/2 creature
+      And "Darksteel Garrison" isn't attached to "Grizzly Bears"
+      And "Grizzly Bears" doesn't have indestructible
+      And Alice controls "Darksteel Garrison"
+
   Rule: A Vehicle has its printed size while it is a creature
 
     @id:vehicle-without-size @CR:301.7a

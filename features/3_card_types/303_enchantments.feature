@@ -23,6 +23,18 @@ Feature: Auras that can't stay or move, and Roles
       Then "Holy Strength" is attached to "Grizzly Bears"
       And "Grizzly Bears" is 3/4
 
+    @id:aura-not-on-itself @CR:303.4d
+    Scenario: An Aura that may enchant any permanent can't be moved onto itself
+      Given Bob controls "Grizzly Bears"
+      And Bob controls "Song of the Dryads" attached to "Grizzly Bears"
+      And Alice has "Aura Graft" in hand
+      And Alice has lands for {U}{U}
+      When Alice casts "Aura Graft" targeting "Song of the Dryads"
+      And all players pass
+      Then Alice may choose only the first "Island" or the second "Island"
+      When Alice chooses the second "Island"
+      Then "Song of the Dryads" is attached to the second "Island"
+
     @id:aura-moves @CR:303.4j
     Scenario: An effect moves an Aura to a creature that it can enchant
       Given Alice controls "Grizzly Bears" and "Hill Giant"
@@ -83,6 +95,21 @@ Feature: Auras that can't stay or move, and Roles
       Then "Azorius First-Wing" is 4/2
       And Alice controls 0 Role tokens
 
+    @id:role-never-enters @CR:303.4i
+    Scenario Outline: Such a Role doesn't even enter: nothing that watches for enchantments sees it
+      Given Alice controls "Eidolon of Blossoms"
+      And Alice has "Monstrous Rage" in hand
+      And Alice has lands for {R}
+      And Bob controls "<creature>"
+      When Alice casts "Monstrous Rage" targeting "<creature>"
+      And the stack resolves
+      Then Alice has <cards> in hand
+
+      Examples:
+        | creature            | cards    |
+        | Azorius First-Wing  | no cards |
+        | Grizzly Bears       | 1 card   |
+
   Rule: An Aura that is turned face up is judged as it will be
 
     @id:aura-turned-face-up @CR:303.4k
@@ -108,7 +135,7 @@ Feature: Auras that can't stay or move, and Roles
 
   Rule: One Role of each player on a permanent
 
-    @id:second-role-replaces-the-first @CR:303.7a
+    @id:second-role-replaces-the-first @CR:303.7a @CR:704.5z
     Scenario: A player's new Role puts their older one on the creature into the graveyard
       Given Alice controls "Grizzly Bears"
       And Alice has "Royal Treatment" and "Monstrous Rage" in hand
@@ -123,7 +150,7 @@ Feature: Auras that can't stay or move, and Roles
       And "Grizzly Bears" is 5/3
       And "Grizzly Bears" has trample
 
-    @id:roles-of-two-players @CR:303.7a
+    @id:roles-of-two-players @CR:303.7a @CR:704.5z
     Scenario: Roles of different players stay side by side
       Given Alice controls "Grizzly Bears"
       And Alice has "Royal Treatment" in hand

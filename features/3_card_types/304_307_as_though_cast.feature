@@ -29,7 +29,7 @@ Feature: Instants and sorceries that can't enter, and doing something as one of 
 
   Rule: As a sorcery means priority, the player's main phase and an empty stack
 
-    @id:equip-as-a-sorcery @CR:307.5
+    @id:equip-as-a-sorcery @CR:307.5 @CR:702.6a
     Scenario Outline: Outside a main phase of its controller equip can't be activated
       Given it is <time>
       And Alice controls "Bonesplitter" and "Grizzly Bears"

@@ -37,7 +37,7 @@ Feature: Planeswalkers
       Then "Jace Beleren" has 5 loyalty counters
       And the stack is the ability of "Jace Beleren"
 
-    @id:no-loyalty-no-planeswalker @CR:306.9
+    @id:no-loyalty-no-planeswalker @CR:306.9 @CR:704.5i
     Scenario: A planeswalker with loyalty 0 is put into the graveyard, its ability still resolves
       Given Alice controls "Jace Beleren" with 1 loyalty counter
       When Alice activates "-1" of "Jace Beleren" targeting Alice

@@ -64,7 +64,7 @@ Feature: Dungeons
       Then Alice has "Lost Mine of Phandelver" in the command zone
       And Bob has "Lost Mine of Phandelver" in the command zone
 
-    @id:dungeon-to-its-end @CR:309.5a @CR:309.6 @CR:309.7
+    @id:dungeon-to-its-end @CR:309.5a @CR:309.6 @CR:309.7 @CR:704.5t
     Scenario: After the ability of the bottommost room the dungeon leaves the game and is completed
       Given Alice controls "Secret Door" and "Cloister Gargoyle"
       And Alice has lands for {9}{9}{U}{U}{U}{U}

@@ -213,7 +213,7 @@ Feature: Battles
       Then Alice has "Invasion of Dominaria" in exile
       And Alice controls no "Serra Faithkeeper"
 
-    @id:siege-loses-defense-without-its-trigger @CR:310.7
+    @id:siege-loses-defense-without-its-trigger @CR:310.7 @CR:704.5v
     Scenario: A Siege whose ability is countered goes to the graveyard
       Given Alice controls "Invasion of Dominaria" with 3 defense counters
       And Alice has "Lightning Bolt" and "Stifle" in hand

@@ -164,7 +164,7 @@ Feature: What goes on for a new object, and who finds it
       Then Bob has 20 life
       And Alice has "Lightning Bolt" in exile
 
-    @id:suspended-creature-has-haste @CR:400.7h
+    @id:suspended-creature-has-haste @CR:400.7h @CR:702.62a
     Scenario: The creature that suspend lets its owner cast has haste
       Given Alice has "Keldon Halberdier" in hand
       And Alice has lands for {R}

@@ -88,7 +88,7 @@ Feature: Zones
 
   Rule: Of two things that would be done to one object its controller chooses one
 
-    @id:archangel-exiled-or-destroyed @CR:400.6
+    @id:archangel-exiled-or-destroyed @CR:400.6 @CR:704.3
     Scenario Outline: Lethal damage to Exquisite Archangel and to its controller: it goes to <zone>, as that player chooses
       Given it is Bob's precombat main phase
       And Alice controls "Exquisite Archangel"
@@ -148,3 +148,30 @@ Feature: Zones
       Then Alice has 3 cards in hand
       And Bob has 2 cards in hand
       And Alice has 40 cards in library
+
+  Rule: A card goes to a library, a graveyard or a hand of its owner only
+
+    @id:reanimated-and-destroyed @CR:400.3
+    Scenario: What another player put onto the battlefield goes to its owner's graveyard
+      Given Bob has "Grizzly Bears" in graveyard
+      And Alice has "Reanimate" and "Doom Blade" in hand
+      And Alice has lands for {B}{1}{B}
+      When Alice casts "Reanimate" targeting "Grizzly Bears" in Bob's graveyard
+      And the stack resolves
+      Then Alice controls "Grizzly Bears"
+      When Alice casts "Doom Blade" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Bob has "Grizzly Bears" in graveyard
+      And Alice has no "Grizzly Bears" in graveyard
+
+    @id:reanimated-and-returned @CR:400.3
+    Scenario: Or returns to its owner's hand
+      Given Bob has "Grizzly Bears" in graveyard
+      And Alice has "Reanimate" and "Disperse" in hand
+      And Alice has lands for {B}{1}{U}
+      When Alice casts "Reanimate" targeting "Grizzly Bears" in Bob's graveyard
+      And the stack resolves
+      And Alice casts "Disperse" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Bob has "Grizzly Bears" in hand
+      And Alice has no cards in hand

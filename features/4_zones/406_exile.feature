@@ -2,7 +2,7 @@ Feature: Exile
 
   Rule: An object is exiled from whatever zone it is in
 
-    @id:exiled-from-the-battlefield @CR:406.2
+    @id:exiled-from-the-battlefield @CR:406.2 @CR:700.4
     Scenario: A permanent is put into exile, and doesn't die
       Given Bob controls "Doomed Dissenter"
       And Alice has "Swords to Plowshares" in hand

@@ -77,7 +77,7 @@ Feature: The turn
 
   Rule: What lasts until a step or phase ends as it begins, or as it ends
 
-    @id:until-the-next-upkeep @CR:500.4
+    @id:until-the-next-upkeep @CR:500.4 @CR:611.2a
     Scenario: An effect until a player's next upkeep is over once that upkeep has begun
       Given Alice controls "Xenic Poltergeist"
       And Bob controls "Icy Manipulator"

@@ -57,7 +57,7 @@ Feature: The untap step
 
   Rule: Second, the turn before decides on day and night
 
-    @id:no-spell-makes-night @CR:502.2
+    @id:no-spell-makes-night @CR:502.2 @CR:731.2 @CR:731.2a
     Scenario: Spells of other players don't keep it day
       Given it is day
       And Bob has 2 "Lightning Bolt" in hand
@@ -70,7 +70,7 @@ Feature: The untap step
       When the game advances to Bob's upkeep
       Then it is night
 
-    @id:one-spell-keeps-day @CR:502.2
+    @id:one-spell-keeps-day @CR:502.2 @CR:731.2a
     Scenario: One spell of the active player keeps it day
       Given it is day
       And Alice has "Lightning Bolt" in hand
@@ -80,7 +80,7 @@ Feature: The untap step
       And the game advances to Bob's upkeep
       Then it is day
 
-    @id:two-spells-make-day @CR:502.2
+    @id:two-spells-make-day @CR:502.2 @CR:731.2b
     Scenario Outline: After <n> of the active player it is <then>
       Given it is night
       And Alice has <n> "Lightning Bolt" in hand
@@ -114,3 +114,16 @@ Feature: The untap step
       When the stack resolves
       Then it is Bob's upkeep
       And Bob has 2 "Opt" in graveyard
+
+    @id:only-the-active-players-untap @CR:502.3
+    Scenario: The active player untaps what they control, whoever owns it; the others' permanents stay tapped
+      Given it is Alice's end step
+      And Alice controls "Hill Giant" that is tapped
+      And Bob controls "Grizzly Bears" that is tapped
+      And Bob controls "Forest" that is tapped
+      When the game advances to Bob's upkeep
+      Then "Grizzly Bears" is untapped
+      And "Forest" is untapped
+      And "Hill Giant" is tapped
+      When the game advances to Alice's upkeep
+      Then "Hill Giant" is untapped

@@ -45,7 +45,7 @@ Feature: Removed from combat
       When the game advances to Alice's end of combat
       Then Bob has 20 life
 
-    @id:regenerated-attacker-leaves-combat @CR:506.4
+    @id:regenerated-attacker-leaves-combat @CR:506.4 @CR:701.19a
     Scenario: An attacker that regenerates after first-strike damage deals none in the second step
       Given Alice controls "Troll Ascetic"
       And Alice has lands for {1}{G}

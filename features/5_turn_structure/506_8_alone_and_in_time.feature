@@ -132,6 +132,30 @@ Feature: Alone in combat, and spells for a part of combat
       And the stack resolves
       Then Bob controls 1 Saproling token
 
+    @id:aleatory-without-blockers-step @CR:506.8f
+    Scenario: Without a declare blockers step a spell for after blockers can't be cast in that combat phase
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Aleatory" in hand
+      And Alice has lands for {1}{R}
+      When all players pass
+      And Alice attacks with nothing
+      And all players pass
+      Then it is Alice's end of combat
+      And Alice can't cast "Aleatory" targeting "Grizzly Bears"
+
+    @id:aleatory-with-blockers-step @CR:506.8b
+    Scenario: At the end of a combat with a declare blockers step it can be cast
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Aleatory" in hand
+      And Alice has lands for {1}{R}
+      When Alice attacks Bob with "Grizzly Bears"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then it is Alice's end of combat
+      When Alice casts "Aleatory" targeting "Grizzly Bears"
+      Then the stack is the spell "Aleatory"
+
   Rule: In a turn with two combat phases
 
     @id:farmer-before-the-second-attack @CR:506.8d

@@ -25,7 +25,7 @@ Feature: Declaring attackers
       When Alice attacks Bob with "Grizzly Bears"
       Then "Grizzly Bears" is attacking Bob
 
-    @id:defender-does-not-attack @CR:508.1c
+    @id:defender-does-not-attack @CR:508.1c @CR:702.3b
     Scenario: A creature with defender can't attack
       Given Alice controls "Wall of Wood" and "Grizzly Bears"
       When all players pass
@@ -84,7 +84,7 @@ Feature: Declaring attackers
       When Alice attacks with nothing
       Then "Grizzly Bears" isn't attacking
 
-    @id:only-the-goblin-attacks @CR:508.1d
+    @id:only-the-goblin-attacks @CR:508.1d @CR:508.1c
     Scenario: With one attack allowed only the creature that has to attack may
       Given Alice controls "Silent Arbiter", "Crazed Goblin" and "Grizzly Bears"
       When all players pass
@@ -145,7 +145,7 @@ Feature: Declaring attackers
 
   Rule: Attackers tap, and that is no cost
 
-    @id:attackers-tap @CR:508.1f
+    @id:attackers-tap @CR:508.1f @CR:702.20b
     Scenario: The chosen creatures tap; one with vigilance doesn't
       Given Alice controls "Grizzly Bears" and "Serra Angel"
       When Alice attacks Bob with "Grizzly Bears" and "Serra Angel"
@@ -153,7 +153,7 @@ Feature: Declaring attackers
       And "Serra Angel" is untapped
       And "Serra Angel" is attacking Bob
 
-    @id:exerted-attacker-stays-tapped @CR:508.1g
+    @id:exerted-attacker-stays-tapped @CR:508.1g @CR:701.43a
     Scenario: An optional cost is chosen as the creature attacks
       Given Alice controls "Glory-Bound Initiate"
       When Alice attacks Bob with "Glory-Bound Initiate"

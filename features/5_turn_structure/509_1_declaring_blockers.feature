@@ -33,6 +33,17 @@ Feature: Declaring blockers
       Then "Guardian of the Gateless" is blocking "Grizzly Bears"
       And "Guardian of the Gateless" is blocking "Runeclaw Bear"
 
+    @id:more-blocks-add-up @CR:509.1a
+    Scenario: What lets a creature block one more counts each time: with two of them it blocks three, not four
+      Given Alice controls 4 "Savannah Lions"
+      And Bob controls "Hill Giant"
+      And Bob controls 2 "Echo Circlet" attached to "Hill Giant"
+      When Alice attacks Bob with 4 "Savannah Lions"
+      Then Bob can't block the first "Savannah Lions" with "Hill Giant" and the second "Savannah Lions" with "Hill Giant" and the third "Savannah Lions" with "Hill Giant" and the fourth "Savannah Lions" with "Hill Giant"
+      When Bob blocks the first "Savannah Lions" with "Hill Giant" and the second "Savannah Lions" with "Hill Giant" and the third "Savannah Lions" with "Hill Giant"
+      Then "Hill Giant" is blocking the first "Savannah Lions"
+      And "Hill Giant" is blocking the third "Savannah Lions"
+
     @id:blocks-for-own-planeswalker @CR:509.1a
     Scenario: A creature blocks what attacks its controller or that player's planeswalker, not another player
       Given a game with Alice, Bob and Carol
@@ -131,7 +142,7 @@ Feature: Declaring blockers
       When Bob blocks "Hill Giant" with "Razorgrass Screen"
       Then "Razorgrass Screen" is blocking "Hill Giant"
 
-    @id:screen-and-menace @CR:509.1c
+    @id:screen-and-menace @CR:509.1c @CR:702.111b
     Scenario: Against menace another creature has to block with the one that has to block
       Given Alice controls "Boggart Brute"
       And Bob controls "Razorgrass Screen" and "Grizzly Bears"

@@ -26,7 +26,7 @@ Feature: Two combat damage steps
       Then it is Alice's combat damage step
       And Bob has 17 life
 
-    @id:first-strike-gained-between @CR:510.4
+    @id:first-strike-gained-between @CR:510.4 @CR:702.7c
     Scenario: A creature that gets first strike after the first step still deals its damage in the second
       Given Alice controls "Tundra Wolves" and "Grizzly Bears"
       And Alice controls "Vedalken Orrery"
@@ -42,7 +42,21 @@ Feature: Two combat damage steps
       Then it is Alice's combat damage step
       And Bob has 15 life
 
-    @id:double-strike-lost-between @CR:510.4
+    @id:first-strike-lost-between @CR:510.4 @CR:702.7c
+    Scenario: A first striker that loses first strike after the first step doesn't deal damage again
+      Given Alice controls "Tundra Wolves" and "Hill Giant"
+      And Alice has "Turn to Frog" in hand
+      And Alice has lands for {1}{U}
+      When Alice attacks Bob with "Tundra Wolves" and "Hill Giant"
+      And the game advances to Alice's combat damage step
+      Then Bob has 19 life
+      When Alice casts "Turn to Frog" targeting "Tundra Wolves"
+      And the stack resolves
+      Then "Tundra Wolves" doesn't have first strike
+      When the game advances to Alice's end of combat
+      Then Bob has 16 life
+
+    @id:double-strike-lost-between @CR:510.4 @CR:702.4c
     Scenario: A creature that loses double strike after the first step deals no damage in the second
       Given Alice controls "Fencing Ace"
       And Bob has "Turn to Frog" in hand
@@ -57,7 +71,7 @@ Feature: Two combat damage steps
       Then it is Alice's combat damage step
       And Bob has 19 life
 
-    @id:double-strike-trample-over-a-dead-blocker @CR:510.1c
+    @id:double-strike-trample-over-a-dead-blocker @CR:510.1c @CR:702.19d
     Scenario: With its blocker dead a double striker with trample assigns all its damage beyond
       Given Alice controls "Fencing Ace"
       And Alice controls "Rancor" attached to "Fencing Ace"

@@ -29,6 +29,21 @@ Feature: The combat damage step
       When the game advances to Alice's end of combat
       Then Bob has 20 life
 
+    @id:negative-power-takes-nothing-off @CR:510.1a
+    Scenario: A creature with a negative power doesn't lessen the damage that another deals
+      Given Alice controls "Hill Giant"
+      And Alice has "Shrink" in hand
+      And Alice has lands for {G}
+      And Bob controls "Craw Wurm" and "Wall of Wood"
+      When Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Craw Wurm" and "Wall of Wood"
+      And Alice casts "Shrink" targeting "Wall of Wood"
+      And the stack resolves
+      Then "Wall of Wood" is -5/3
+      When the game advances to Alice's combat damage step
+      And Alice assigns 3 to "Wall of Wood"
+      Then Alice has "Hill Giant" in graveyard
+
     @id:power-as-damage-is-assigned @CR:510.1a @CR:510.1
     Scenario: It is the power that it has as damage is assigned
       Given Alice controls "Grizzly Bears"
@@ -114,7 +129,7 @@ Feature: The combat damage step
       And Alice has 20 life
       And "Craw Wurm" has no damage
 
-    @id:trampler-counts-others-damage @CR:510.1e
+    @id:trampler-counts-others-damage @CR:510.1e @CR:702.19b
     Scenario Outline: The whole assignment is checked: damage of other attackers to the same blocker counts
       Given Alice controls "Trained Armodon", "Serra Angel" and "Runeclaw Bear"
       And Alice controls "Rancor" attached to "Runeclaw Bear"
@@ -148,7 +163,7 @@ Feature: The combat damage step
       Then Bob has 16 life
       And Bob has "Giant Spider" in graveyard
 
-    @id:trampler-alone-needs-lethal @CR:510.1e
+    @id:trampler-alone-needs-lethal @CR:510.1e @CR:702.19b
     Scenario: Where others assign too little the trampler has to make up for it
       Given Alice controls "Trained Armodon" and "Runeclaw Bear"
       And Alice controls "Rancor" attached to "Runeclaw Bear"
@@ -205,7 +220,7 @@ Feature: The combat damage step
       Then it is Alice's combat damage step
       And Bob has 15 life
 
-    @id:damage-triggers-before-priority @CR:510.3a
+    @id:damage-triggers-before-priority @CR:510.3a @CR:117.5
     Scenario: What triggered on damage and on the deaths right after it is put on the stack together
       Given Alice controls "Maelstrom Archangel", "Grizzly Bears" and "Blood Artist"
       And Bob controls "Hill Giant"

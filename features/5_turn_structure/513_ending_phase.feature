@@ -3,7 +3,7 @@ Feature: The ending phase
 
   Rule: The ending phase consists of the end step and the cleanup step, in this order
 
-    @id:effects-last-through-the-end-step @CR:512.1 @CR:513.1
+    @id:effects-last-through-the-end-step @CR:512.1 @CR:513.1 @CR:514.2
     Scenario: Damage and effects until end of turn are still there in the end step, and gone in the next turn
       Given Alice controls "Hill Giant"
       And Alice has "Giant Growth" and "Lightning Bolt" in hand

@@ -110,16 +110,16 @@ Feature: The steps of casting a spell
 
     @id:mana-ability-uses-up-the-creature @CR:601.2g
     Scenario: A creature sacrificed for mana isn't there to be sacrificed as the cost
-      Given Alice controls "Phyrexian Altar", "Grizzly Bears" and "Swamp"
+      Given Alice controls "Ashnod's Altar", "Grizzly Bears" and "Swamp"
       And Alice has "Altar's Reap" in hand
       Then Alice can't cast "Altar's Reap" sacrificing "Grizzly Bears"
       And Alice controls "Grizzly Bears"
 
     @id:mana-ability-uses-up-another-creature @CR:601.2g
     Scenario: With a second creature there is one for the mana and one for the cost
-      Given Alice controls "Phyrexian Altar", "Grizzly Bears", "Hill Giant" and "Swamp"
+      Given Alice controls "Ashnod's Altar", "Grizzly Bears", "Hill Giant" and "Swamp"
       And Alice has "Altar's Reap" in hand
-      When Alice casts "Altar's Reap" sacrificing "Grizzly Bears" and "Hill Giant" activating "Phyrexian Altar"
+      When Alice casts "Altar's Reap" sacrificing "Grizzly Bears" and "Hill Giant" activating "Ashnod's Altar"
       Then the stack is the spell "Altar's Reap"
       And Alice has "Grizzly Bears" in graveyard
       And Alice has "Hill Giant" in graveyard

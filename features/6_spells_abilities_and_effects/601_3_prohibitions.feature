@@ -53,3 +53,14 @@ Feature: What players are prohibited from casting and activating
       And Bob casts "Lightning Bolt" targeting Alice
       And the stack resolves
       Then Alice has 14 life
+
+    @id:grand-abolisher-leaves-its-controller-alone @CR:601.3 @CR:602.5
+    Scenario: Only opponents are prohibited: its controller casts and activates in that turn
+      Given Alice controls "Grand Abolisher" and "Prodigal Pyromancer"
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for {R}
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Alice activates "Prodigal Pyromancer" targeting Bob
+      Then the stack is the ability of "Prodigal Pyromancer" and the spell "Lightning Bolt"
+      When the stack resolves
+      Then Bob has 16 life

@@ -101,3 +101,17 @@ Feature: Restrictions on activating
       And Alice activates "{1}" of "Quicksilver Elemental" choosing red
       And Alice activates "Shire Scarecrow" choosing white
       Then Alice has {W}
+
+    @id:condition-whoever-controls-it @CR:602.5b
+    Scenario: Library of Alexandria's condition goes with it: its new controller needs seven cards in hand too
+      Given Alice controls "Library of Alexandria"
+      And Alice has 7 "Forest" in hand
+      And Bob has "Confiscate" and 6 "Island" in hand
+      And Bob has lands for {4}{U}{U}
+      And it is Bob's precombat main phase
+      When Bob casts "Confiscate" targeting "Library of Alexandria"
+      And the stack resolves
+      Then Bob controls "Library of Alexandria"
+      And Bob can't activate the second "{T}" of "Library of Alexandria"
+      When Bob taps "Library of Alexandria" for mana
+      Then Bob has {C}

@@ -49,6 +49,15 @@ Feature: How triggered abilities come onto the stack
       Then Bob has "Phantasmal Bear" in graveyard
       And the stack is the spell "Giant Growth"
 
+    @id:helm-triggers-unattached @CR:603.3
+    Scenario: An ability with nothing to do goes onto the stack all the same
+      Given Alice controls "Helm of the Host"
+      When the game advances to Alice's beginning of combat
+      Then the stack is the trigger of "Helm of the Host"
+      When all players pass
+      Then Alice controls no tokens
+      And it is Alice's beginning of combat
+
   Rule: Modes and targets are chosen as the ability is put onto the stack
 
     @id:mode-chosen-on-the-way @CR:603.3c

@@ -83,7 +83,7 @@ Feature: State triggers, and abilities that look back in time
 
   Rule: Leaving the battlefield and the like are seen from before
 
-    @id:net-sees-what-dies-with-it @CR:603.10a @CR:603.2c
+    @id:net-sees-what-dies-with-it @CR:603.10a @CR:603.2c @CR:701.8a
     Scenario: An artifact destroyed together with two creatures triggers for both
       Given Alice controls "Soul Net" and "Grizzly Bears"
       And Bob controls "Hill Giant"
@@ -133,7 +133,7 @@ Feature: State triggers, and abilities that look back in time
       Then Alice has "Forest" in graveyard
       And Alice controls no "Teferi's Imp"
 
-    @id:wargear-moves-on @CR:603.10c
+    @id:wargear-moves-on @CR:603.10c @CR:701.3d
     Scenario: Equipment that moves to another creature has come off the first
       Given Alice controls "Grizzly Bears" and "Hill Giant"
       And Alice controls "Grafted Wargear" attached to "Grizzly Bears"

@@ -71,3 +71,99 @@ Feature: Triggered abilities where engines went wrong
       And the stack resolves
       Then Alice has "Opt" in graveyard
       And Bob has no cards in graveyard
+
+  Rule: A condition after the event is part of the trigger
+
+    @id:hixus-in-the-turn-it-entered @CR:603.4
+    Scenario: In the turn in which Hixus entered, a creature that damages its controller is exiled
+      Given it is Bob's precombat main phase
+      And Bob controls "Grizzly Bears"
+      And Alice has "Hixus, Prison Warden" in hand
+      And Alice has lands for {3}{W}{W}
+      When Bob attacks Alice with "Grizzly Bears"
+      And Bob passes
+      And Alice casts "Hixus, Prison Warden"
+      And the stack resolves
+      And the game advances to Bob's combat damage step
+      And the stack resolves
+      Then Alice has 18 life
+      And Bob has "Grizzly Bears" in exile
+
+    @id:hixus-in-a-later-turn @CR:603.4
+    Scenario: In the next turn the ability doesn't trigger
+      Given Alice has "Hixus, Prison Warden" in hand
+      And Alice has lands for {3}{W}{W}
+      And Bob controls "Grizzly Bears"
+      When Alice casts "Hixus, Prison Warden"
+      And the stack resolves
+      And the game advances to Bob's precombat main phase
+      And Bob attacks Alice with "Grizzly Bears"
+      And the game advances to Bob's combat damage step
+      Then Alice has 18 life
+      And the stack is empty
+      And Bob controls "Grizzly Bears"
+
+    @id:pharaoh-triggers-twice @CR:603.4
+    Scenario: Of two triggers of one card the second does nothing once the card has left the graveyard
+      Given it is Bob's precombat main phase
+      And Bob controls "Hill Giant", "Grizzly Bears" and "Savannah Lions"
+      And Alice controls "Jace Beleren" with 5 loyalty counters
+      And Alice has "Vengeful Pharaoh" in graveyard
+      When Bob attacks Alice with "Hill Giant" and "Savannah Lions" and "Jace Beleren" with "Grizzly Bears"
+      And the game advances to Bob's combat damage step
+      And Alice chooses "Savannah Lions"
+      And Alice chooses "Hill Giant"
+      Then the stack is the trigger of "Vengeful Pharaoh" and the trigger of "Vengeful Pharaoh"
+      When all players pass
+      Then Bob has "Hill Giant" in graveyard
+      And Alice has "Vengeful Pharaoh" on top of library
+      When all players pass
+      Then the stack is empty
+      And Bob controls "Savannah Lions"
+
+  Rule: A source that is gone before the event sees nothing of it
+
+    @id:shaman-sacrificed-for-the-ability @CR:602.2b @CR:603.10
+    Scenario: A creature sacrificed as the cost doesn't see the ability become activated
+      Given Alice controls "Burning-Tree Shaman" and "Goblin Bombardment"
+      When Alice activates "Goblin Bombardment" sacrificing "Burning-Tree Shaman" targeting Bob
+      Then the stack is the ability of "Goblin Bombardment"
+      When the stack resolves
+      Then Bob has 19 life
+      And Alice has 20 life
+
+    @id:shaman-sees-the-activation @CR:602.2b
+    Scenario: With another creature sacrificed it does, and its ability is above the other
+      Given Alice controls "Burning-Tree Shaman", "Goblin Bombardment" and "Grizzly Bears"
+      When Alice activates "Goblin Bombardment" sacrificing "Grizzly Bears" targeting Bob
+      Then the stack is the trigger of "Burning-Tree Shaman" and the ability of "Goblin Bombardment"
+      When the stack resolves
+      Then Bob has 19 life
+      And Alice has 19 life
+
+  Rule: An ability about leaving the battlefield is looked for before the event
+
+    @id:ketramose-sees-itself-exiled @CR:603.6c @CR:603.10a
+    Scenario: Ketramose triggers on its own exile
+      Given Alice controls "Ketramose, the New Dawn"
+      And Alice has "Forest" in library
+      And Bob has "Swords to Plowshares" in hand
+      And Bob has lands for {W}
+      When Alice passes
+      And Bob casts "Swords to Plowshares" targeting "Ketramose, the New Dawn"
+      And all players pass
+      Then the stack is the trigger of "Ketramose, the New Dawn"
+      And Alice has 24 life
+      When the stack resolves
+      Then Alice has 23 life
+      And Alice has "Forest" in hand
+
+    @id:ketramose-and-a-whole-graveyard @CR:603.2c
+    Scenario: One or more cards exiled together trigger it once
+      Given Alice controls "Ketramose, the New Dawn" and "Tormod's Crypt"
+      And Alice has 3 "Forest" in library
+      And Bob has "Opt", "Divination" and "Grizzly Bears" in graveyard
+      When Alice activates "Tormod's Crypt" targeting Bob
+      And the stack resolves
+      Then Alice has 19 life
+      And Alice has 1 card in hand

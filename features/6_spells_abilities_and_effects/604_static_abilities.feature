@@ -42,7 +42,7 @@ Feature: Static abilities
       When the stack resolves
       Then "Serra Avatar" is 15/15
 
-    @id:colossus-in-the-graveyard @CR:604.3
+    @id:colossus-in-the-graveyard @CR:604.3 @CR:702.73a
     Scenario: A changeling is every creature type in hand and in the graveyard
       Given Alice has "Chameleon Colossus" in hand and "Woodland Changeling" in graveyard
       Then "Chameleon Colossus" in Alice's hand is a Goblin
@@ -90,7 +90,7 @@ Feature: Static abilities
 
   Rule: Some work on the stack, or where the card may be cast from
 
-    @id:stomper-cant-be-countered @CR:604.5
+    @id:stomper-cant-be-countered @CR:604.5 @CR:614.17
     Scenario: A spell that can't be countered resolves
       Given Alice has "Terra Stomper" in hand
       And Alice has lands for {3}{G}{G}{G}

@@ -115,3 +115,11 @@ Feature: Mana abilities and what only makes mana
       Then Alice has {U}
       And Alice has no untapped lands
       And the stack is empty
+
+    @id:prismite-isnt-activated-within-itself @CR:605.3c
+    Scenario: With mana enough for both it still isn't activated while it is being activated
+      Given Alice controls "Prismite"
+      And Alice has lands for {3}
+      Then Alice can't activate "Prismite" choosing blue activating "Prismite"
+      When Alice activates "Prismite" choosing blue
+      Then Alice has {U}

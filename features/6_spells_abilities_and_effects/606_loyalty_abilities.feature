@@ -76,3 +76,36 @@ Feature: Loyalty abilities
       Then Alice can't activate "-3" of "Teferi, Time Raveler" targeting "Carth the Lion"
       When Alice activates "+1" of "Teferi, Time Raveler"
       Then "Teferi, Time Raveler" has 3 loyalty counters
+
+    @id:loyalty-mana-uses-the-stack @CR:605.1a @CR:606.1
+    Scenario: A loyalty ability that adds mana is no mana ability
+      Given Alice controls "Chandra, Novice Pyromancer" with 5 loyalty counters
+      And Alice has "Lightning Bolt" in hand
+      When Alice activates "-1" of "Chandra, Novice Pyromancer"
+      Then the stack is the ability of "Chandra, Novice Pyromancer"
+      And Alice has no mana
+      When the stack resolves
+      Then Alice has {R}{R}
+
+    @id:loyalty-is-paid-at-once @CR:606.4
+    Scenario: Counters are removed as the ability is activated, not as it resolves
+      Given Alice controls "Chandra, Novice Pyromancer" with 5 loyalty counters
+      When Alice activates "-2" of "Chandra, Novice Pyromancer" targeting Bob
+      Then "Chandra, Novice Pyromancer" has 3 loyalty counters
+      And Bob has 20 life
+      When the stack resolves
+      Then Bob has 18 life
+
+    @id:loyalty-of-each-planeswalker @CR:606.3
+    Scenario: One loyalty ability of each planeswalker may be activated in a turn, and again in the next
+      Given Alice controls "Chandra, Novice Pyromancer" with 5 loyalty counters
+      And Alice controls "Teferi, Time Raveler" with 4 loyalty counters
+      When Alice activates "-2" of "Chandra, Novice Pyromancer" targeting Bob
+      And the stack resolves
+      And Alice activates "+1" of "Teferi, Time Raveler"
+      And the stack resolves
+      Then "Teferi, Time Raveler" has 5 loyalty counters
+      And Alice can't activate "+1" of "Chandra, Novice Pyromancer"
+      When the game advances to Alice's next precombat main phase
+      And Alice activates "+1" of "Chandra, Novice Pyromancer"
+      Then "Chandra, Novice Pyromancer" has 4 loyalty counters

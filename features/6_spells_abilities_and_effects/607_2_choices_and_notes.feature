@@ -43,6 +43,26 @@ Feature: Linked choices, notes and payments
         | "Lightning Bolt" | Alice  | 0 cards |
         | "Lightning Bolt" | Bob    | 1 card  |
 
+    @id:splendor-notes-anew @CR:607.2e
+    Scenario: At each upkeep the total is noted anew, so that a loss counts once
+      Given Alice has "Sigarda's Splendor" in hand
+      And Alice has 4 "Opt" in library
+      And Bob has "Lightning Bolt" in hand
+      And Bob has 3 "Opt" in library
+      And Bob has lands for {R}
+      And Alice has lands for {2}{W}{W}
+      When Alice casts "Sigarda's Splendor"
+      And the stack resolves
+      And Alice passes
+      And Bob casts "Lightning Bolt" targeting Alice
+      And the stack resolves
+      And the game advances to Alice's upkeep
+      And the stack resolves
+      Then Alice has 0 cards in hand
+      When the game advances to Alice's next upkeep
+      And the stack resolves
+      Then Alice has 2 cards in hand
+
   Rule: Words without another meaning
 
     @id:siege-of-dragons @CR:607.2f @CR:607.2m

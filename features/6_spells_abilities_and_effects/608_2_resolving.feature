@@ -207,3 +207,15 @@ Feature: Resolving instants, sorceries and abilities
       And Alice has 7 cards in hand
       And Bob has 7 cards in hand
       And Bob has no cards in graveyard
+
+    @id:modes-in-the-order-written @CR:608.2c
+    Scenario: Modes are followed in the order written, in whatever order they were chosen
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Zulaport Cutthroat" in graveyard
+      And Alice has "Inscription of Ruin" in hand
+      And Alice has lands for {2}{B}{2}{B}{B}
+      When Alice casts "Inscription of Ruin" with kicker choosing modes 3 and 2 targeting "Zulaport Cutthroat" in Alice's graveyard and "Grizzly Bears"
+      And the stack resolves
+      Then Alice has "Grizzly Bears" in graveyard
+      And Alice controls "Zulaport Cutthroat"
+      And Bob has 19 life

@@ -25,3 +25,29 @@ Feature: Information that an effect needs
       And Bob casts "Doom Blade" targeting "Hill Giant"
       And the stack resolves
       Then Alice has 1 card in hand
+
+  Rule: What has left is looked at as it last was
+
+    @id:swords-sees-the-grown-creature @CR:608.2h
+    Scenario: Swords to Plowshares gives life for the power that the creature had on the battlefield
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Giant Growth" and "Swords to Plowshares" in hand
+      And Alice has lands for {G}{W}
+      When Alice casts "Giant Growth" targeting "Grizzly Bears"
+      And the stack resolves
+      And Alice casts "Swords to Plowshares" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Alice has "Grizzly Bears" in exile
+      And Alice has 25 life
+
+    @id:fling-sees-the-grown-creature @CR:608.2h
+    Scenario: Fling deals the power that the sacrificed creature had on the battlefield
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Giant Growth" and "Fling" in hand
+      And Alice has lands for {G}{1}{R}
+      When Alice casts "Giant Growth" targeting "Grizzly Bears"
+      And the stack resolves
+      And Alice casts "Fling" sacrificing "Grizzly Bears" targeting Bob
+      And the stack resolves
+      Then Alice has "Grizzly Bears" in graveyard
+      And Bob has 15 life

@@ -56,3 +56,16 @@ Feature: Resolving permanent spells
       When the game advances to Alice's end step
       Then the stack is empty
       And Alice controls "Mardu Scout"
+
+    @id:grasped-creature-enters-under-who-cast-it @CR:608.3a
+    Scenario: A card of another player enters under the control of the player who cast it
+      Given Alice has "Praetor's Grasp" in hand
+      And Bob has "Grizzly Bears" in library
+      And Alice has lands for {1}{B}{B}{1}{G}
+      When Alice casts "Praetor's Grasp" targeting Bob
+      And the stack resolves
+      And Alice chooses "Grizzly Bears"
+      And the stack resolves
+      And Alice casts "Grizzly Bears" in Bob's exile
+      And the stack resolves
+      Then Alice controls "Grizzly Bears"

@@ -65,7 +65,7 @@ Feature: Effects
       When Alice attacks with nothing
       Then "Wall of Wood" isn't attacking
 
-    @id:sunglasses-dont-dye @CR:609.4b
+    @id:sunglasses-dont-dye @CR:609.4b @CR:400.7d
     Scenario Outline: White mana spent as though it were red is no red mana that was spent
       Given Alice controls "Sunglasses of Urza"
       And Alice has "Gruul Scrapper" and "Lightning Bolt" in hand
@@ -88,3 +88,33 @@ Feature: Effects
       Then Alice can't cast "Giant Growth" targeting "Grizzly Bears"
       When Alice casts "Lightning Bolt" targeting Bob
       Then Alice has no untapped lands
+
+  Rule: As much is done as is possible
+
+    @id:barter-with-one-creature @CR:609.3
+    Scenario: Who has one creature sacrifices that one for two
+      Given Alice controls "Hill Giant", "Grizzly Bears" and "Savannah Lions"
+      And Bob controls "Craw Wurm"
+      And Alice has "Barter in Blood" in hand
+      And Alice has lands for {2}{B}{B}
+      When Alice casts "Barter in Blood"
+      And the stack resolves
+      And Alice chooses "Grizzly Bears" and "Savannah Lions"
+      Then Bob has "Craw Wurm" in graveyard
+      And Alice controls "Hill Giant"
+
+    @id:jace-mills-what-is-there @CR:609.3
+    Scenario: Of a library with one card that one is milled for twenty
+      Given Alice controls "Jace Beleren" with 10 loyalty counters
+      And Alice has "Leveler" and "Reclaim" in hand
+      And Alice has "Grizzly Bears" in graveyard
+      And Alice has lands for {5}{G}
+      When Alice casts "Leveler"
+      And the stack resolves
+      And Alice casts "Reclaim" targeting "Grizzly Bears" in Alice's graveyard
+      And the stack resolves
+      Then Alice has 1 card in library
+      When Alice activates "-10" of "Jace Beleren" targeting Alice
+      And the stack resolves
+      Then Alice has "Grizzly Bears" in graveyard
+      And Alice has 0 cards in library

@@ -19,7 +19,7 @@ Feature: One-shot effects
 
   Rule: Until something leaves the battlefield
 
-    @id:priest-dies-and-returns-at-once @CR:610.3
+    @id:priest-dies-and-returns-at-once @CR:610.3 @CR:610.3c
     Scenario: When Banisher Priest dies the exiled creature is back at once, without a trigger
       Given Bob controls "Hill Giant"
       And Alice has "Banisher Priest" and "Doom Blade" in hand
@@ -163,3 +163,25 @@ Feature: One-shot effects
       When the stack resolves
       Then Alice controls "Sol Ring"
       And Alice can't cast "Sol Ring" tapping "Hill Giant"
+
+  Rule: What was exiled until something left is back before the next instruction
+
+    @id:zo-zu-back-before-the-land @CR:610.3
+    Scenario: A creature that returns while a spell resolves sees what the spell does afterwards
+      Given Bob controls "Zo-Zu the Punisher"
+      And Alice has "Banisher Priest" in hand
+      And Alice has lands for {1}{W}{W}
+      And Alice has "Plains" in library
+      And Bob has "Path to Exile" in hand
+      And Bob has lands for {W}
+      When Alice casts "Banisher Priest"
+      And the stack resolves
+      Then Bob has "Zo-Zu the Punisher" in exile
+      When Alice passes
+      And Bob casts "Path to Exile" targeting "Banisher Priest"
+      And all players pass
+      And Alice chooses "Plains"
+      Then Bob controls "Zo-Zu the Punisher"
+      And the stack is the trigger of "Zo-Zu the Punisher"
+      When the stack resolves
+      Then Alice has 18 life

@@ -58,3 +58,40 @@ Feature: For as long as
       When the game advances to Bob's upkeep
       Then Alice controls "Master Thief"
       And Bob controls "Sol Ring"
+
+  Rule: For as long as it has a counter
+
+    @id:mimeomancer-and-a-wurm @CR:611.2b
+    Scenario: The effect lasts until the counter is removed, however many turns that takes
+      Given it is Bob's end step
+      And Alice controls "Aven Mimeomancer"
+      And Bob controls "Craw Wurm" and "Vampire Hexmage"
+      When the game advances to Alice's upkeep
+      And Alice chooses "Craw Wurm"
+      And all players pass
+      And Alice accepts
+      Then "Craw Wurm" is 3/1
+      And "Craw Wurm" has flying and 1 feather counter
+      When the game advances to Bob's precombat main phase
+      Then "Craw Wurm" is 3/1
+      When Bob activates "Vampire Hexmage" targeting "Craw Wurm"
+      And the stack resolves
+      Then "Craw Wurm" is 6/4
+      And "Craw Wurm" doesn't have flying
+
+    @id:mimeomancer-and-a-new-wurm @CR:400.7
+    Scenario: A creature that left and came back has neither the counter nor the size
+      Given it is Bob's end step
+      And Alice controls "Aven Mimeomancer"
+      And Bob controls "Craw Wurm"
+      And Bob has "Cloudshift" in hand
+      And Bob has lands for {W}
+      When the game advances to Alice's upkeep
+      And Alice chooses "Craw Wurm"
+      And all players pass
+      And Alice accepts
+      And Alice passes
+      And Bob casts "Cloudshift" targeting "Craw Wurm"
+      And the stack resolves
+      Then "Craw Wurm" is 6/4
+      And "Craw Wurm" has no feather counters

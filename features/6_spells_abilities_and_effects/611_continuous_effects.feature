@@ -154,3 +154,23 @@ Feature: Continuous effects
       And the stack resolves
       Then Alice controls 2 Soldier tokens
       And Alice controls no Goblin token
+
+  Rule: A restriction with a condition is looked at as it matters
+
+    @id:ketramose-and-six-cards @CR:611.3a @CR:508.1c
+    Scenario: With six cards in exile Ketramose can't attack
+      Given Alice controls "Ketramose, the New Dawn"
+      And Alice has 4 "Forest" in exile
+      And Bob has 2 "Forest" in exile
+      Then Alice can't attack Bob with "Ketramose, the New Dawn"
+
+    @id:ketramose-and-the-seventh-card @CR:611.3a
+    Scenario: Once a seventh has been exiled it can
+      Given Alice controls "Ketramose, the New Dawn" and "Tormod's Crypt"
+      And Alice has 4 "Forest" in exile
+      And Bob has 2 "Forest" in exile
+      And Bob has "Opt" in graveyard
+      When Alice activates "Tormod's Crypt" targeting Bob
+      And the stack resolves
+      And Alice attacks Bob with "Ketramose, the New Dawn"
+      Then "Ketramose, the New Dawn" is attacking

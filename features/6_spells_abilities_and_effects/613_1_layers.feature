@@ -3,7 +3,7 @@ Feature: Layers
 
   Rule: Layer 1, what is copied
 
-    @id:copy-beneath-everything @CR:613.1a
+    @id:copy-beneath-everything @CR:613.1a @CR:707.4
     Scenario: A later copy effect still lies beneath the size that a spell set before
       Given Alice controls "Unstable Shapeshifter"
       And Alice has "Diminish" and "Serra Angel" in hand

@@ -135,3 +135,18 @@ Feature: The sublayers of power and toughness
       Then "Hill Giant" is 5/4
       When the game advances to Bob's upkeep
       Then "Hill Giant" is 4/5
+
+    @id:bonus-ends-under-a-switch @CR:613.4d
+    Scenario: A bonus that ends while power and toughness are switched is taken from what it was given to
+      Given Alice controls "Lumithread Field" and "Hipparion"
+      And Alice has "About Face" and "Disenchant" in hand
+      And Alice has lands for {R}{1}{W}
+      Then "Hipparion" is 1/4
+      When Alice casts "About Face" targeting "Hipparion"
+      And the stack resolves
+      Then "Hipparion" is 4/1
+      When Alice casts "Disenchant" targeting "Lumithread Field"
+      And the stack resolves
+      Then "Hipparion" is 3/1
+      When the game advances to Bob's upkeep
+      Then "Hipparion" is 1/3

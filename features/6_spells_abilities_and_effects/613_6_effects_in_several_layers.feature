@@ -83,7 +83,7 @@ Feature: Effects that apply in several layers
 
   Rule: Sizes that are set, one after another
 
-    @id:svogthos-animated-twice @CR:613.6 @CR:613.4b
+    @id:svogthos-animated-twice @CR:613.6 @CR:613.4b @CR:613.7a
     Scenario: Svogthos is as large as its latest animation says, with every bonus
       Given Alice controls "Svogthos, the Restless Tomb" and 2 "Vastwood Animist"
       And Alice has 4 "Grizzly Bears" in graveyard

@@ -101,7 +101,7 @@ Feature: Timestamps
 
   Rule: Counters
 
-    @id:older-trample-counter @CR:613.7c
+    @id:older-trample-counter @CR:613.7c @CR:613.1f
     Scenario: A counter that is older than the loss of all abilities gives nothing
       Given Alice controls "Grizzly Bears" with 1 trample counter
       And Alice controls "Humility"
@@ -133,6 +133,18 @@ Feature: Timestamps
       And the stack resolves
       Then "Serra Angel" is a 4/4 Skeleton Angel creature
       And "Serra Angel" has no abilities
+
+    @id:awakened-humility @CR:613.7n
+    Scenario: A Humility that returns as a flying Spirit takes all abilities first, and then flies
+      Given Bob controls "Serra Angel"
+      And Alice has "Humility" in graveyard
+      And Alice has "Abuelo's Awakening" in hand
+      And Alice has lands for {3}{W}
+      When Alice casts "Abuelo's Awakening" with X = 0 targeting "Humility" in Alice's graveyard
+      And the stack resolves
+      Then "Humility" is a 1/1 Spirit enchantment creature
+      And "Humility" has flying
+      And "Serra Angel" doesn't have flying
 
   Rule: One effect overrides another
 

@@ -83,7 +83,7 @@ Feature: Layers and timestamps where engines went wrong
 
   Rule: Who controls an Aura controls what it gives control of
 
-    @id:aura-thief-takes-control-magic @CR:109.5 @CR:613.1b
+    @id:aura-thief-takes-control-magic @CR:109.5 @CR:613.1b @CR:613.8a
     Scenario: The player who takes Control Magic has the enchanted creature
       Given Alice controls "Grizzly Bears"
       And Bob controls "Control Magic" attached to "Grizzly Bears"

@@ -42,6 +42,35 @@ Feature: Replacement effects
       And Bob has "Grizzly Bears" in graveyard
       And Alice has 2 "Lightning Bolt" in graveyard
 
+    @id:regeneration-in-time @CR:614.4 @CR:614.8
+    Scenario: A creature regenerated in response is not destroyed
+      Given Alice controls "Drudge Skeletons"
+      And Alice has lands for {B}
+      And it is Bob's precombat main phase
+      And Bob has "Bake into a Pie" in hand
+      And Bob has lands for {2}{B}{B}
+      When Bob casts "Bake into a Pie" targeting "Drudge Skeletons"
+      And Bob passes
+      And Alice activates "Drudge Skeletons"
+      And the stack resolves
+      Then Bob controls 1 Food token
+      And "Drudge Skeletons" is tapped
+
+    @id:regeneration-too-late @CR:614.4
+    Scenario: Once it has been destroyed it can't be regenerated
+      Given Alice controls 2 "Drudge Skeletons"
+      And Alice has lands for {B}
+      And it is Bob's precombat main phase
+      And Bob has "Bake into a Pie" in hand
+      And Bob has lands for {2}{B}{B}
+      When Bob casts "Bake into a Pie" targeting the first "Drudge Skeletons"
+      And the stack resolves
+      And Bob passes
+      And Alice activates "Drudge Skeletons"
+      And the stack resolves
+      Then Alice has "Drudge Skeletons" in graveyard
+      And Alice can't activate "Drudge Skeletons" in Alice's graveyard
+
     @id:two-furnaces @CR:614.5
     Scenario: Two effects that double damage come to four times as much
       Given Alice controls 2 "Furnace of Rath"
@@ -51,7 +80,7 @@ Feature: Replacement effects
       And the stack resolves
       Then Bob has 12 life
 
-    @id:shield-without-a-destruction @CR:614.7
+    @id:shield-without-a-destruction @CR:614.7 @CR:701.21a @CR:701.19a
     Scenario: A regeneration shield does nothing where its creature is sacrificed
       Given Alice controls "Drudge Skeletons"
       And Alice has "Altar's Reap" in hand
@@ -78,7 +107,7 @@ Feature: Replacement effects
 
   Rule: Regeneration
 
-    @id:regenerated @CR:614.8 @CR:614.3
+    @id:regenerated @CR:614.8 @CR:614.3 @CR:701.19a
     Scenario: A regenerated creature is tapped and undamaged, and its shield is used up
       Given Alice controls "Drudge Skeletons"
       And Alice has 2 "Tarfire" in hand

@@ -2,7 +2,7 @@ Feature: Replacement effects where engines went wrong
 
   Rule: Each effect that doubles applies once
 
-    @id:two-doublings-of-tokens @CR:614.5 @CR:616.1
+    @id:two-doublings-of-tokens @CR:614.5 @CR:616.1 @CR:614.16
     Scenario: Two Doubling Seasons make four times as many tokens
       Given Alice controls 2 "Doubling Season"
       And Alice has "Raise the Alarm" in hand

@@ -18,7 +18,7 @@ Feature: Kicker
         | targeting             | no cards |
         | with kicker targeting | 1 card   |
 
-    @id:kicked-burst-lightning @CR:702.33d @CR:601.2b @ruling:paid-kicker-is-kicked
+    @id:kicked-burst-lightning @CR:702.33d @CR:601.2b @CR:614.15 @ruling:paid-kicker-is-kicked
     Scenario Outline: The mana for the kicker doesn't kick the spell, paying it does
       Given Alice has "Burst Lightning" in hand
       And Alice has lands for {4}{R}
@@ -100,7 +100,7 @@ Feature: Kicker
       And the stack resolves
       Then Bob has 18 life
 
-    @id:kicked-under-omniscience @CR:702.33d @CR:118.9d @ruling:paid-kicker-is-kicked
+    @id:kicked-under-omniscience @CR:702.33d @CR:118.9d @CR:601.2b @ruling:paid-kicker-is-kicked
     Scenario Outline: A spell cast without paying its mana cost may be kicked by paying the kicker
       Given Alice controls "Omniscience"
       And Alice has "Burst Lightning" in hand

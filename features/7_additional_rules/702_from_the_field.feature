@@ -148,7 +148,7 @@ Feature: Keyword abilities where engines went wrong
       And the stack resolves
       Then "Hill Giant" is a Forest land
 
-    @id:nemesis-isnt-blocked @CR:702.16k
+    @id:nemesis-isnt-blocked @CR:702.16k @CR:702.16f
     Scenario: It can't be blocked by that player's creatures
       Given it is Bob's end step
       And Alice controls "Vedalken Orrery"
@@ -165,7 +165,7 @@ Feature: Keyword abilities where engines went wrong
       When the game advances to Alice's end of combat
       Then Bob has 17 life
 
-    @id:nemesis-under-a-sweeper @CR:702.16k
+    @id:nemesis-under-a-sweeper @CR:702.16k @CR:702.16e
     Scenario: Damage that a spell of that player would deal to it is prevented
       Given Alice controls "Savannah Lions"
       And Alice has "True-Name Nemesis" in hand
@@ -180,3 +180,34 @@ Feature: Keyword abilities where engines went wrong
       And the stack resolves
       Then Alice controls "True-Name Nemesis"
       And Alice has "Savannah Lions" in graveyard
+
+  Rule: A card in exile isn't foretold because it has foretell
+
+    @id:grasped-cup-isnt-foretold @CR:702.143c
+    Scenario: Cast from exile by another effect Poison the Cup lets nobody scry
+      Given Alice has "Praetor's Grasp" in hand
+      And Alice has lands for {1}{B}{B}{1}{B}{B}
+      And Bob controls "Hill Giant"
+      And Bob has "Poison the Cup" in library
+      When Alice casts "Praetor's Grasp" targeting Bob
+      And the stack resolves
+      And Alice chooses "Poison the Cup"
+      And Alice casts "Poison the Cup" in Bob's exile targeting "Hill Giant"
+      And the stack resolves
+      Then Bob has "Hill Giant" in graveyard
+      And Bob has "Poison the Cup" in graveyard
+
+    @id:foretold-cup-scries @CR:702.143c
+    Scenario: Cast as a foretold card it does
+      Given Alice has "Poison the Cup" in hand
+      And Alice has "Divination", "Opt" and "Forest" in library
+      And Alice has lands for {1}{B}
+      And Bob controls "Hill Giant"
+      When Alice foretells "Poison the Cup"
+      And the game advances to Bob's precombat main phase
+      And the game advances to Alice's precombat main phase
+      And Alice casts "Poison the Cup" targeting "Hill Giant"
+      And all players pass
+      And Alice puts "Opt" on the bottom
+      Then Bob has "Hill Giant" in graveyard
+      And Alice has "Opt" on the bottom of library

@@ -67,3 +67,38 @@ Feature: State-based actions where engines went wrong
       And all players pass
       And Alice chooses the first "Isamaru, Hound of Konda"
       Then Alice has "Isamaru, Hound of Konda" in graveyard
+
+  Rule: Of world permanents that came at the same time none stays
+
+    @id:worlds-that-came-together @CR:704.5k
+    Scenario: Two players put Concordant Crossroads onto the battlefield at the same time
+      Given a game with Alice, Bob and Carol
+      And Alice has "Charmed Griffin" in hand
+      And Alice has lands for {3}{W}
+      And Bob has "Concordant Crossroads" in hand
+      And Carol has "Concordant Crossroads" in hand
+      When Alice casts "Charmed Griffin"
+      And all players pass
+      And all players pass
+      And Bob chooses "Concordant Crossroads" in Bob's hand
+      And Carol chooses "Concordant Crossroads" in Carol's hand
+      Then Bob has "Concordant Crossroads" in graveyard
+      And Carol has "Concordant Crossroads" in graveyard
+
+  Rule: An Equipment comes off a creature that it may not be attached to any more
+
+    @id:protection-sheds-the-equipment @CR:704.5n @CR:704.5m
+    Scenario: With protection from red a red Equipment comes off and stays, a red Aura is put into the graveyard
+      Given Alice controls "Grizzly Bears"
+      And Alice controls "Jackhammer" attached to "Grizzly Bears"
+      And Alice controls "Maniacal Rage" attached to "Grizzly Bears"
+      And Alice has "Gods Willing" in hand
+      And Alice has lands for {W}
+      When Alice casts "Gods Willing" targeting "Grizzly Bears"
+      And all players pass
+      And Alice chooses red
+      And Alice puts nothing on the bottom
+      Then Alice controls "Jackhammer"
+      And "Jackhammer" isn't attached to "Grizzly Bears"
+      And Alice has "Maniacal Rage" in graveyard
+      And "Grizzly Bears" is 2/2

@@ -146,3 +146,77 @@ Feature: Copies where engines went wrong
       And the stack resolves
       Then Alice controls 1 "Ornithopter"
       And Alice has "Copy Artifact" in graveyard
+
+  Rule: What a copy effect leaves out or adds is copied in turn
+
+    @id:doppelganger-keeps-its-color @CR:707.9c @CR:707.9a
+    Scenario: Vesuvan Doppelganger as a copy of a white creature is blue and can become another creature
+      Given Alice controls "Hill Giant"
+      And Bob controls "Savannah Lions"
+      And Alice has "Vesuvan Doppelganger" in hand
+      And Alice has lands for {3}{U}{U}
+      When Alice casts "Vesuvan Doppelganger"
+      And the stack resolves
+      And Alice chooses "Savannah Lions"
+      Then Alice's "Savannah Lions" is a 2/1 blue Cat creature
+      And Alice's "Savannah Lions" isn't white
+      When the game advances to Alice's next upkeep
+      And Alice chooses "Hill Giant"
+      And the stack resolves
+      And Alice accepts
+      Then the second "Hill Giant" is a 3/3 blue Giant creature
+      And the second "Hill Giant" isn't red
+      When the game advances to Alice's next upkeep
+      And Alice chooses "Savannah Lions"
+      And the stack resolves
+      And Alice accepts
+      Then Alice's "Savannah Lions" is blue
+
+    @id:clone-of-a-doppelganger @CR:707.3 @CR:707.9c
+    Scenario: A Clone of it is blue too, one of the white creature is white
+      Given Bob controls "Savannah Lions"
+      And Alice has "Vesuvan Doppelganger" and "Clone" in hand
+      And Alice has lands for {3}{U}{U}{3}{U}
+      When Alice casts "Vesuvan Doppelganger"
+      And the stack resolves
+      And Alice chooses "Savannah Lions"
+      And Alice casts "Clone"
+      And the stack resolves
+      And Alice chooses Alice's "Savannah Lions"
+      Then the first "Savannah Lions" is white
+      And the second "Savannah Lions" is blue
+      And the third "Savannah Lions" is blue
+
+    @id:image-of-a-back-face @CR:707.8 @CR:707.9a
+    Scenario: A Phantasmal Image of a transformed creature is what its back face is, and an Illusion
+      Given Bob controls "Thraben Gargoyle"
+      And Bob has lands for {6}
+      And Alice has "Phantasmal Image" and "Giant Growth" in hand
+      And Alice has lands for {1}{U}{G}
+      When Alice passes
+      And Bob activates "Thraben Gargoyle"
+      And the stack resolves
+      And Alice casts "Phantasmal Image"
+      And the stack resolves
+      And Alice chooses "Stonewing Antagonizer"
+      Then Alice's "Stonewing Antagonizer" is a 4/2 Gargoyle Horror Illusion artifact creature
+      And Alice's "Stonewing Antagonizer" has flying
+      When Alice casts "Giant Growth" targeting Bob's "Stonewing Antagonizer"
+      And the stack resolves
+      Then Alice controls "Stonewing Antagonizer"
+      And Bob's "Stonewing Antagonizer" is 7/5
+
+    @id:image-that-becomes-a-target @CR:707.9a
+    Scenario: The ability that the copy has besides works, the copied creature doesn't have it
+      Given Bob controls "Grizzly Bears"
+      And Alice has "Phantasmal Image" and 2 "Giant Growth" in hand
+      And Alice has lands for {1}{U}{G}{G}
+      When Alice casts "Phantasmal Image"
+      And the stack resolves
+      And Alice chooses "Grizzly Bears"
+      And Alice casts "Giant Growth" targeting Bob's "Grizzly Bears"
+      And the stack resolves
+      Then Bob's "Grizzly Bears" is 5/5
+      When Alice casts "Giant Growth" targeting Alice's "Grizzly Bears"
+      And the stack resolves
+      Then Alice has "Phantasmal Image" in graveyard

@@ -67,7 +67,7 @@ Feature: Sagas
 
   Rule: Its chapters, one after the other
 
-    @id:saga-turn-by-turn @CR:714.2b @CR:714.2c @CR:714.4
+    @id:saga-turn-by-turn @CR:714.2b @CR:714.2c @CR:714.4 @CR:704.5s
     Scenario: Two turns make two Knights, the third makes them larger and is the Saga's last
       Given it is Alice's upkeep
       And Alice controls "History of Benalia"
@@ -111,7 +111,7 @@ Feature: Sagas
       And Alice controls 1 Horror token
       And Alice has 10 life
 
-    @id:saga-final-chapter-countered @CR:714.4 @CR:701.6a
+    @id:saga-final-chapter-countered @CR:714.4 @CR:701.6a @CR:704.5s
     Scenario: If chapter III is countered the Saga is sacrificed all the same
       Given it is Alice's upkeep
       And Alice controls "Chainer's Torment" with 2 lore counters
@@ -249,7 +249,7 @@ Feature: Sagas
       Then Alice has "Chainer's Torment" in graveyard
       And Alice controls 1 Horror token
 
-    @id:saga-turn-based-counter-is-no-effect @CR:714.3c @CR:703.1
+    @id:saga-turn-based-counter-is-no-effect @CR:714.3c @CR:703.1 @CR:614.16
     Scenario: Doubling Season doubles what effects put, and the counter of the turn is no effect's
       Given it is Alice's upkeep
       And Alice controls "Doubling Season"

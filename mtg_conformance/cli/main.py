@@ -26,6 +26,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "metamorphic": ("metamorphic", "Change what can't matter; see whether verdicts stay."),
     "differ": ("differ", "Play at random on two engines until they differ."),
     "sensitivity": ("sensitivity", "See which wrong engines the suite catches."),
+    "mutation": ("mutation", "Change the rules' code at random; see who notices."),
     "card": ("card", "Begin a card file; check card files."),
     "show": ("show", "Show a scenario, its rules and steps."),
     "steps": ("steps", "List the sentences scenarios are made of."),

@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from mtg_conformance.cli.executing import executor, making_bench, results_of, scheduler_option
 from mtg_conformance.cli.options import Trouble, Workers, suite_option
-from mtg_conformance.cli.playing import end, make_console, read_suite, suite_product
+from mtg_conformance.cli.playing import end, make_console
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from mtg_conformance.campaigns.campaign import Executor
     from mtg_conformance.sensitivity.catalogue import Fault
-    from mtg_conformance.sensitivity.trials import Bench, Finding
-
-_SECONDS = 10.0
-"""For an answer of a broken engine; the unbroken one takes milliseconds."""
+    from mtg_conformance.sensitivity.trials import FaultTrials, Finding
 
 
 @click.command("sensitivity")
@@ -27,6 +26,7 @@ _SECONDS = 10.0
 @suite_option
 @click.option("--rule", "rules", multiple=True, metavar="N", help="Faults of a rule with its subrules, a section ….")
 @click.option("-n", "--jobs", type=Workers(), default="auto", help="Processes at a time.")
+@scheduler_option
 @click.option("--results", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write this JSON.")
 @click.option("--resume", is_flag=True, help="Keep what FILE has of the same suite, engine and faults.")
 @click.option("--page", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Renew its tables.")
@@ -38,6 +38,7 @@ def command(
     suite_dir: Path | None,
     rules: tuple[str, ...],
     jobs: int | None,
+    scheduler: str | None,
     results: Path | None,
     resume: bool,
     page: Path | None,
@@ -50,6 +51,7 @@ def command(
     Exit status: 0 every fault is noticed, 1 some aren't, 2 usage, 4 a fault doesn't fit the engine.
     """
     from mtg_conformance.sensitivity import catalogue
+    from mtg_conformance.sensitivity.trials import FaultTrials
 
     if resume and results is None:
         raise click.UsageError("--resume goes with --results FILE")
@@ -67,52 +69,17 @@ def command(
         end(4 if found else 0)
     console = make_console()
     count = jobs or os.cpu_count() or 1
-    bench, run = _bench(suite_dir, count, console)
+    where = executor(scheduler, count)
+    recipe, bench, run = making_bench(suite_dir, count, console)
     findings = _kept(results, faults, run) if resume and results is not None and results.exists() else {}
-    told = _try(faults, findings, bench, count, results, run, console, verbose)
+    trials = FaultTrials(recipe, bench)
+    told = _try(faults, findings, trials, where, results, run, console, verbose)
     _show(console, told)
     if page is not None:
         from mtg_conformance.sensitivity.report import into_page
 
         page.write_text(into_page(page.read_text("utf-8"), told), "utf-8")
     end(4 if told["misfits"] else 1 if told["missed"] else 0)
-
-
-def _bench(suite_dir: Path | None, jobs: int, console: Console) -> tuple[Bench, dict[str, Any]]:
-    """What trials need, and what says on what they were run."""
-    from rich.progress import Progress
-
-    from mtg_conformance.engines.session import RULES_DATE, Limits, Session
-    from mtg_conformance.engines.spec import parse_spec
-    from mtg_conformance.grading.player import SuitePlayer
-    from mtg_conformance.paths import suite_root
-    from mtg_conformance.sensitivity import touching
-    from mtg_conformance.sensitivity.catalogue import CARD_FILES, ENGINE
-    from mtg_conformance.sensitivity.trials import Bench
-
-    suite = read_suite(suite_dir)
-    scenarios = list({scenario.id: scenario for scenario in suite if scenario.in_force(RULES_DATE)}.values())
-    player = SuitePlayer(suite_dir or suite_root())
-    player.index  # noqa: B018 - built here, before there are processes
-    spec, product = parse_spec("reference"), suite_product(suite_dir)
-
-    def session() -> Session:
-        return Session(spec, limits=Limits(request=_SECONDS, faults=len(scenarios)), suite=product)
-
-    started = session()
-    started.ensure_started()  # here, so that no process has to load it anew
-    started.close()
-    print_ = touching.fingerprint(ENGINE, scenarios, (suite.fingerprint(scenario) for scenario in scenarios))
-    file = touching.cache_file(print_)
-    found = touching.load(file)
-    if found is None:
-        with Progress(console=console, transient=True) as progress:
-            task = progress.add_task("unbroken, with its calls recorded", total=len(scenarios))
-            watch = lambda played: progress.advance(task, played)  # noqa: E731
-            found = touching.record(ENGINE, scenarios, session, player, jobs, (CARD_FILES,), watch)
-        touching.save(found, file)
-    run = {"rules_date": RULES_DATE, "scenarios": len(scenarios), "passing": len(found.passing), "fingerprint": print_}
-    return Bench(scenarios, found, session, player), run
 
 
 def _kept(file: Path, faults: Sequence[Fault], run: Mapping[str, Any]) -> dict[str, Finding]:
@@ -127,8 +94,8 @@ def _kept(file: Path, faults: Sequence[Fault], run: Mapping[str, Any]) -> dict[s
 def _try(
     faults: Sequence[Fault],
     findings: dict[str, Finding],
-    bench: Bench,
-    jobs: int,
+    trials: FaultTrials,
+    executor: Executor,
     results: Path | None,
     run: Mapping[str, Any],
     console: Console,
@@ -138,7 +105,7 @@ def _try(
     from rich.progress import Progress
 
     from mtg_conformance.sensitivity.report import as_json, write
-    from mtg_conformance.sensitivity.trials import Finding, LocalProcesses
+    from mtg_conformance.sensitivity.trials import Finding
 
     for fault in faults:
         if fault.equivalent:
@@ -146,7 +113,7 @@ def _try(
     left = [fault for fault in faults if fault.id not in findings]
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("faults", total=len(faults), completed=len(faults) - len(left))
-        for finding in LocalProcesses(bench, jobs).run(left):
+        for _, finding in results_of(executor, trials, left):
             findings[finding.fault] = finding
             progress.advance(task)
             if verbose or finding.verdict in ("missed", "misfit"):

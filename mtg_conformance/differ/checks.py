@@ -89,8 +89,10 @@ def _permanent(view: View, found: Found, shown: frozenset[str]) -> Iterator[Chec
     if "object.types" in shown:
         words = [*found.get("supertypes", ()), *found.get("types", ())]
         yield Check("types", thing, f"{thing} is a {' '.join(word.lower() for word in words)}")
-    if "object.subtypes" in shown and 0 < len(found.get("subtypes", ())) <= _MOST_SUBTYPES:
-        yield Check("subtypes", thing, f"{thing} is a {' '.join(found['subtypes'])}")
+    subtypes = found.get("subtypes", ())
+    # One of two words (Time Lord) would be read as two.
+    if "object.subtypes" in shown and 0 < len(subtypes) <= _MOST_SUBTYPES and not any(" " in word for word in subtypes):
+        yield Check("subtypes", thing, f"{thing} is a {' '.join(subtypes)}")
     if "object.tapped" in shown:
         yield Check("tapped", thing, f"{thing} is {'tapped' if found.get('tapped') else 'untapped'}")
     if "object.counters" in shown:

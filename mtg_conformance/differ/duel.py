@@ -121,10 +121,12 @@ class Duel:
         source = lines[place].source
         if result.outcome is Outcome.ERROR:
             return Difference(place, ("no answer", got.partition(":")[0]), expected, got)
-        if question is not None and question.get("announcing") and can_decline(question):
+        refused = isinstance(source, Move) and source.refused
+        if question is not None and question.get("announcing") and (can_decline(question) or refused):
             # Named or not, it could go without: whether an engine asks once more for what may be is its way of asking.
+            # So is whether it asks before it refuses: what a player can't pay for is known at the end (rule 601.2h).
             return Result(result.id, Outcome.UNSUPPORTED, message="asked for what isn't announced")
-        illegal = isinstance(source, Move) and (source.refused or got.startswith("illegal"))
+        illegal = refused or (isinstance(source, Move) and got.startswith("illegal"))
         if question is not None and not illegal:
             # Games are compared where the first engine has nothing to ask, or asks what the sentence answers.
             told = tell_question(question, play.world.view())

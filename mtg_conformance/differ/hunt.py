@@ -26,7 +26,8 @@ from mtg_conformance.suite.things import names_in
 class Finding:
     """One difference. Playing game `game` of the seed again finds it again.
 
-    `cards` are those it is about: plain creatures only where there are no others.
+    `cards` are those it is about: plain creatures only where there are no others. `rough` is the same for what is
+    likely to become the same finding, told before the game is made smaller.
     """
 
     kind: str
@@ -37,6 +38,7 @@ class Finding:
     seed: int
     game: int
     feature: str
+    rough: str = ""
 
     @property
     def signature(self) -> str:
@@ -60,18 +62,50 @@ def signature(kind: str, about: str, cards: Sequence[str]) -> str:
 
 
 class StateFault(Exception):
-    """The state file is no such file, or of another hunt."""
+    """The state file is no such file, or of another hunt; or the file of findings isn't one."""
+
+
+def kinds_in(path: Path) -> set[str]:
+    """The kinds of difference that a file of findings tells, none where there is no file. Raises StateFault."""
+    if not path.exists():
+        return set()
+    try:
+        records = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.strip()]
+        kinds = {str(record[key]) for record in records for key in ("signature", "rough") if key in record}
+    except (OSError, ValueError, TypeError) as fault:
+        raise StateFault(f"{path} can't be read as findings: {fault}") from fault
+    return kinds
 
 
 @dataclass
 class Progress:
-    """How far a hunt has come: enough to go on with it another day."""
+    """How far a hunt has come: enough to go on with it another day.
+
+    Every game before `next_game` has been played, and those in `ahead`: where some in a row begin, and how many.
+    """
 
     seed: int
     engines: tuple[str, str]
     next_game: int = 0
     seen: set[str] = field(default_factory=set)
     tally: Counter[str] = field(default_factory=Counter)
+    ahead: dict[int, int] = field(default_factory=dict)
+
+    def add(self, first: int, number: int) -> None:
+        """Some games in a row have been played."""
+        if number:
+            self.ahead[first] = number
+        while (number := self.ahead.pop(self.next_game, 0)) > 0:
+            self.next_game += number
+
+    def unplayed(self) -> Iterator[tuple[int, int | None]]:
+        """Where games lie that haven't been played: begin and end, the last without end."""
+        start = self.next_game
+        for first, number in sorted(self.ahead.items()):
+            if start < first:
+                yield start, first
+            start = first + number
+        yield start, None
 
     @classmethod
     def load(cls, path: Path, seed: int, engines: tuple[str, str]) -> Progress:
@@ -86,6 +120,7 @@ class Progress:
                 int(told["next_game"]),
                 set(told["seen"]),
                 Counter(told["tally"]),
+                {int(first): int(number) for first, number in told.get("ahead", ())},
             )
         except (OSError, ValueError, LookupError, TypeError, AttributeError) as fault:
             raise StateFault(f"{path} can't be read as the state of a hunt: {fault}") from fault
@@ -101,6 +136,7 @@ class Progress:
             "next_game": self.next_game,
             "seen": sorted(self.seen),
             "tally": dict(self.tally),
+            "ahead": sorted(self.ahead.items()),
         }
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_name(path.name + ".new")
@@ -182,7 +218,8 @@ class Hunt:
         ]
         kind, about = difference.key
         text = feature_text(lines, f"{kind}: {', '.join(cards) or 'no card'}", comments)
-        return Finding(kind, about, cards, difference.expected, difference.got, self.progress.seed, number, text)
+        told = (difference.expected, difference.got)
+        return Finding(kind, about, cards, *told, self.progress.seed, number, text, found.rough)
 
     @property
     def _plain(self) -> frozenset[str]:

@@ -20,7 +20,11 @@ _COST_ZONES: dict[str, tuple[str, ...]] = {
     "exile": ("hand", "graveyard", "battlefield"),
     "reveal": ("hand", "battlefield"),
 }
-SPECIAL = {"suspends": "suspend", "foretells": "foretell", "plots": "plot", "unlocks": "unlock"}
+SPECIAL = {
+    "suspends": "suspend", "foretells": "foretell", "plots": "plot", "unlocks": "unlock", "discards": "discard",
+    "ignores": "ignore", "ends the effect on": "end", "fetches": "companion",
+}  # fmt: skip
+_ON_PERMANENTS = ("unlocks", "ignores", "ends the effect on")
 
 
 def cast(world: World, player: str, thing: str, clauses: str | None) -> None:
@@ -75,8 +79,8 @@ def turn_face_up(world: World, player: str, thing: str) -> None:
 
 
 def special(world: World, player: str, verb: str, thing: str) -> None:
-    """Suspend, foretell, plot a card from the hand; unlock a door of a Room on the battlefield."""
-    zones = BATTLEFIELD if verb == "unlocks" else ("hand",)
+    """Suspend, foretell, plot or discard from the hand; fetch a companion; unlock, ignore or end for a permanent."""
+    zones = BATTLEFIELD if verb in _ON_PERMANENTS else ("outside",) if verb == "fetches" else ("hand",)
     found = world.view().one(parse_object(thing), player, zones)
     world.act(player, {"do": "special", "what": SPECIAL[verb], "object": found["id"]})
 

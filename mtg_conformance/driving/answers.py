@@ -335,13 +335,19 @@ class Shows(Decision):
     """What chance brings: a coin, a die. Only for engines whose chance is scripted."""
 
     result: str = ""
+    purpose: str = "flip"
 
     def fits(self, world: World, question: Question) -> bool:
-        return self._asked(question) and question["purpose"] in ("flip", "roll")
+        return self._asked(question) and question["purpose"] == self.purpose
+
+    def refuse_unscripted(self, world: World) -> None:
+        """Raises `Unsupported` where the engine doesn't ask what chance brings."""
+        scripted = world.capabilities.get("scripted_random") or ()
+        if scripted is not True and self.purpose not in scripted:
+            raise Unsupported("question", "chance can't be scripted", ["scripted_random"])
 
     def take(self, world: World) -> None:
-        if not world.capabilities.get("scripted_random"):
-            raise Unsupported("question", "chance can't be scripted", ["scripted_random"])
+        self.refuse_unscripted(world)
         question = world.asked(self.player, "for a result")
         if not self.fits(world, question):
             raise Wrong(f"the result {self.result} to be asked for", tell_question(question, world.view()))

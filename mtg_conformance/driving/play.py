@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from mtg_conformance.driving.answers import Decision
+from mtg_conformance.driving.answers import Decision, Shows
 from mtg_conformance.driving.faults import Broken, NotOffered, Wrong
 from mtg_conformance.driving.options import tell_question
 from mtg_conformance.driving.world import Engine, World
@@ -59,6 +59,7 @@ class Play:
         result = Result(self.scenario.id, Outcome.PASS, rules=self.scenario.rules)
         try:
             self.steps = self.index.bind_scenario(self.scenario)
+            self._refuse_unscripted()
             with self._as_wrong():
                 for number in range(len(self.steps)):
                     self._at = number
@@ -75,6 +76,16 @@ class Play:
         self._place(result)
         self._part_supported(result)
         return result
+
+    def _refuse_unscripted(self) -> None:
+        """A scenario that needs chance scripted isn't begun where it can't be: a call comes before the coin."""
+        for number, step in enumerate(self.steps):
+            if step.definition.role == "choices" and step.step.text.startswith("the "):
+                listener = _Listener()
+                step.run(listener)
+                if isinstance(listener.decision, Shows):
+                    self._at = number
+                    listener.decision.refuse_unscripted(self.world)
 
     def _run_step(self, number: int) -> None:
         world, step = self.world, self.steps[number]

@@ -25,6 +25,8 @@ class SetUp:
     active: str | None = None
     step: str = "precombat main phase"
     day_night: str | None = None
+    starting_player: str | None = None
+    """Where the game has yet to begin (rule 103)."""
     battlefield: list[dict[str, Any]] = field(default_factory=list)
     zones: dict[str, dict[str, list[dict[str, Any]]]] = field(default_factory=dict)
     life: dict[str, int] = field(default_factory=dict)
@@ -89,7 +91,7 @@ class SetUp:
 
     def message(self) -> dict[str, Any]:
         """The params of `start`. Raises `Broken` for a player who isn't in the game."""
-        mentioned = {*self.zones, *self.life, *self.counters, *([self.active] if self.active else [])}
+        mentioned = {*self.zones, *self.life, *self.counters, *filter(None, (self.active, self.starting_player))}
         mentioned |= {entry["controller"] for entry in self.battlefield}
         if strangers := sorted(mentioned - set(self.players)):
             raise Broken(f"{strangers[0]} isn't in the game; say: a game with {', '.join(self.players)} and …")
@@ -103,7 +105,16 @@ class SetUp:
         }
         if self.day_night:
             message["day_night"] = self.day_night
+        if self.starting_player:
+            self._refuse_what_comes_later()
+            message |= {"turn": 0, "step": "untap step", "active": self.starting_player}
         return message
+
+    def _refuse_what_comes_later(self) -> None:
+        """Before the first turn there are only libraries. Raises `Broken`."""
+        zones = {zone for player in self.zones.values() for zone in player} - {"library", "outside"}
+        if zones or self.battlefield or self.life or self.counters or self.active or self.day_night:
+            raise Broken("where the game has yet to begin, only cards in libraries and outside the game can be placed")
 
     @property
     def format(self) -> str:

@@ -381,6 +381,10 @@ class World:
         formats = self.capabilities.get("formats")
         if formats is not None and message["format"] not in formats:
             raise Unsupported("format", "the engine doesn't have it", [message["format"]])
+        if message.get("turn") == 0 and not self.capabilities.get("opening_hands"):
+            raise Unsupported("setup", "the engine can't start before the first turn", ["opening_hands"])
+        if any("outside" in player for player in message["players"]) and not self.capabilities.get("outside_game"):
+            raise Unsupported("setup", "the engine has no cards outside the game", ["outside_game"])
         setup = self.capabilities.get("setup", "full")
         if setup == "none":
             raise Unsupported("setup", "the engine can't start from a position")

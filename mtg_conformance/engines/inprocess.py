@@ -20,9 +20,13 @@ class _Hung(BaseException):
 
 
 class InProcessTransport:
-    """Requests are calls. A hang is broken by an alarm, where there is one: in the main thread, outside Windows."""
+    """Requests are calls. A hang is broken by an alarm, where there is one: in the main thread, outside Windows.
 
-    def __init__(self, spec: EngineSpec, start_timeout: float) -> None:
+    ``cpu``: the time for an answer is the processor's, which a busy machine doesn't shorten.
+    """
+
+    def __init__(self, spec: EngineSpec, start_timeout: float, *, cpu: bool = False) -> None:
+        self._cpu = cpu
         try:
             with _time_limit(start_timeout):
                 self._engine: InProcessEngine | None = load_factory(spec)
@@ -36,10 +40,10 @@ class InProcessTransport:
         if self._engine is None:
             raise Breach("the engine has been stopped", method=method)
         try:
-            with _time_limit(timeout):
+            with _time_limit(timeout, self._cpu):
                 return self._engine.handle(message)
         except _Hung:
-            raise TimedOut(method, timeout) from None
+            raise TimedOut(method, timeout, cpu=self._cpu) from None
         except Exception as fault:
             raise Breach(
                 f"handle() raised {type(fault).__name__}: {fault}", method=method, expected="a response"
@@ -53,18 +57,19 @@ class InProcessTransport:
 
 
 @contextmanager
-def _time_limit(seconds: float) -> Iterator[None]:
+def _time_limit(seconds: float, cpu: bool = False) -> Iterator[None]:
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGALRM, _break_in)
+    timer, number = (signal.ITIMER_PROF, signal.SIGPROF) if cpu else (signal.ITIMER_REAL, signal.SIGALRM)
+    before = signal.signal(number, _break_in)
     # The alarm repeats: an engine that catches the first one by accident is still stopped.
-    signal.setitimer(signal.ITIMER_REAL, seconds, _REPEAT)
+    signal.setitimer(timer, seconds, _REPEAT)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(timer, 0)
+        signal.signal(number, before)
 
 
 def _break_in(number: int, frame: FrameType | None) -> None:

@@ -45,12 +45,14 @@ class Exchange:
 class Limits:
     """Seconds for a request, seconds for a start-up, and how many scenarios in a row may cost the engine its process.
 
-    The last one ends a run on an engine that can't hold a single scenario, instead of one time-out for each.
+    The last one ends a run on an engine that can't hold a single scenario, instead of one time-out for each. ``cpu``:
+    of an engine in this process, the seconds for a request are of processor time, however busy the machine is.
     """
 
     request: float = 10.0
     start: float = 60.0
     faults: int = 25
+    cpu: bool = False
 
 
 @dataclass
@@ -162,7 +164,7 @@ class Session:
 
     def _start(self) -> None:
         if self.spec.in_process:
-            self._transport = InProcessTransport(self.spec, self.limits.start)
+            self._transport = InProcessTransport(self.spec, self.limits.start, cpu=self.limits.cpu)
         else:
             self._transport = transport = StdioTransport(self.spec.argv)
             if self.on_spawn is not None:

@@ -327,6 +327,25 @@ def viewer(table: Table) -> None:
         raise Failed(f"what {BOB} may know doesn't show his own hand")
 
 
+def opening_hands(table: Table) -> None:
+    table.declares("opening_hands")
+    table.start(active=BOB, step="untap step", turn=0, alice={"library": [{"card": "Forest"}]})
+    for player in (BOB, ALICE):
+        expect(table.position, "turn", 0, "position, before the first turn")
+        question = table.position["question"] or {}
+        for key, value in (("purpose", "mulligan"), ("shape", "confirm"), ("player", player)):
+            if question.get(key) != value:
+                raise Failed(f"{player}'s mulligan: expected a question with {key} {value!r}; got {question or None}")
+        table.answer({"yes": False})
+    for key, value in (("turn", 1), ("active", BOB), ("step", "upkeep"), ("priority", BOB)):
+        expect(table.position, key, value, "position, once both players have kept")
+    for player in (ALICE, BOB):
+        expect(table.player(player), "hand", 7, player)
+        expect(table.player(player), "library", 33, player)
+    if len(table.objects(zone="hand", card="Forest", owner=ALICE)) != 1:
+        raise Failed(f"the top card of {ALICE}'s library isn't in the opening hand")
+
+
 def concede(table: Table) -> None:
     table.start(permanent("Forest"))
     table.act(ALICE, {"do": "concede"})
@@ -395,5 +414,6 @@ CHECKS = (
     Check("start resets", "a second start forgets the first", start_resets),
     Check("snapshots", "what was handed out doesn't change later", snapshots_keep),
     Check("viewer", "a snapshot for one player hides what they can't know", viewer),
+    Check("opening hands", "a game from before its first turn", opening_hands),
     Check("concede", "a player concedes and the other wins", concede),
 )

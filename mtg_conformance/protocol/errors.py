@@ -74,10 +74,10 @@ class TimedOut(EngineFault):
 
     hint = "--timeout and --start-timeout raise the limits"
 
-    def __init__(self, method: str, seconds: float) -> None:
+    def __init__(self, method: str, seconds: float, *, cpu: bool = False) -> None:
         self.method = method
         self.seconds = seconds
-        super().__init__(f"no answer to {method} within {seconds:g} s")
+        super().__init__(f"no answer to {method} within {seconds:g} s" + (" of processor time" if cpu else ""))
 
 
 class Crashed(EngineFault):

@@ -49,7 +49,7 @@ def check_error(method: str, error: object) -> dict[str, Any]:
 def _labels(start: Mapping[str, Any]) -> list[str]:
     labels = [entry["label"] for entry in start.get("battlefield", ())]
     for player in start["players"]:
-        for zone in ("hand", "library", "graveyard", "exile", "command"):
+        for zone in ("hand", "library", "graveyard", "exile", "command", "outside"):
             labels += [card["label"] for card in player.get(zone, ()) if "label" in card]
     return labels
 

@@ -13,6 +13,7 @@ import importlib
 import inspect
 import sys
 import textwrap
+import warnings
 from collections.abc import Container, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -54,6 +55,35 @@ def patched(*edits: Edit) -> Iterator[None]:
         forget({edit.module.partition(".")[0] for edit in edits})
         yield
     forget({edit.module.partition(".")[0] for edit in edits})
+
+
+@contextmanager
+def patched_with(module: str, function: str, text: str) -> Iterator[None]:
+    """The engine with the function as it is in this text of its whole module. Raises CannotPatch."""
+    try:
+        whole = compiled(text, _module(module).__file__ or module)
+    except (SyntaxError, ValueError) as fault:
+        raise CannotPatch(f"{module}: the changed text can't be compiled: {fault}") from fault
+    found = [code for code in _codes(whole) if code.co_qualname == function]
+    if len(found) != 1:
+        raise CannotPatch(f"{module}:{function} is there {len(found)} times")
+    with _exchanged(f"{module}:{function}", found[0]):
+        forget({module.partition(".")[0]})
+        yield
+    forget({module.partition(".")[0]})
+
+
+def compiled(text: str, file: str) -> CodeType:
+    """A whole module's text; what Python has to say about a changed one is not told. Raises SyntaxError, ValueError."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        code: CodeType = compile(text, file, "exec", dont_inherit=True)
+    return code
+
+
+def function_key(module: str, function: str) -> str:
+    """The ``key_of`` of a function's code. Raises CannotPatch."""
+    return key_of(_live(f"{module}:{function}").__code__)
 
 
 def forget(packages: set[str], memos: Iterable[dict[Any, Any]] = (), but: Container[str] = ()) -> None:

@@ -153,7 +153,12 @@ def _row(name: str, numbers: Sequence[int]) -> str:
 
 def into_page(page: str, told: Mapping[str, Any]) -> str:
     """A page with its tables made anew, between the two marks. Raises BadFile if it hasn't got them."""
-    begin, end = "<!-- sensitivity: begin -->\n", "<!-- sensitivity: end -->"
+    return between_marks(page, "sensitivity", markdown(told))
+
+
+def between_marks(page: str, name: str, text: str) -> str:
+    """The page with this text between the two marks of the name. Raises BadFile."""
+    begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->"
     if begin not in page or end not in page:
         raise BadFile("the page has no marks between which the tables go")
-    return page.partition(begin)[0] + begin + "\n" + markdown(told) + "\n" + end + page.partition(end)[2]
+    return page.partition(begin)[0] + begin + "\n" + text + "\n" + end + page.partition(end)[2]

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import gc
-import multiprocessing
-import os
 import re
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from multiprocessing.connection import Connection, wait
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
 
-from mtg_conformance.engines.session import Session
+from mtg_conformance.campaigns.campaign import Ended, Limits, Tell
 from mtg_conformance.grading.outcomes import Outcome, Result
-from mtg_conformance.grading.worker import Player, play_one
+from mtg_conformance.grading.worker import play_one
 from mtg_conformance.protocol.errors import CannotRun
+from mtg_conformance.sensitivity.bench import LIMITS, Bench, Recipe
 from mtg_conformance.sensitivity.catalogue import Fault
-from mtg_conformance.sensitivity.patching import CannotPatch, patched, touched_key
-from mtg_conformance.sensitivity.touching import Touching
+from mtg_conformance.sensitivity.patching import CannotPatch, patched
 from mtg_conformance.suite.select import rule_within
 
 if TYPE_CHECKING:
-    from multiprocessing.process import BaseProcess
-
     from mtg_conformance.suite.catalog import Scenario
 
 Verdict = Literal["own", "other", "missed", "misfit", "equivalent"]
@@ -51,41 +44,6 @@ class Finding:
     own: int = 0
     played: int = 0
     seconds: float = 0.0
-
-
-class Executor(Protocol):
-    """Tries faults somewhere and gives each finding as it is there, in any order."""
-
-    def run(self, faults: Sequence[Fault]) -> Iterator[Finding]: ...
-
-
-@dataclass(frozen=True)
-class Bench:
-    """What a trial needs: the suite, the unbroken run, and how to play."""
-
-    scenarios: Sequence[Scenario]
-    touching: Touching
-    session: Callable[[], Session]
-    player: Player
-
-    def order(self, fault: Fault) -> tuple[list[Scenario], list[Scenario]]:
-        """The scenarios that can notice: those tagged with the rule (or a subrule), the others nearest rules first.
-
-        Raises CannotPatch.
-        """
-        can = self.touching.of({touched_key(edit) for edit in fault.edits})
-        own: list[Scenario] = []
-        others: list[Scenario] = []
-        for scenario in self.scenarios:
-            if scenario.id in can:
-                tagged = any(rule_within(rule, fault.rule) for rule in scenario.rules)
-                (own if tagged else others).append(scenario)
-        others.sort(key=lambda scenario: -max((_nearness(rule, fault.rule) for rule in scenario.rules), default=0))
-        return own, others
-
-
-def _nearness(rule: str, other: str) -> int:
-    return next((n for n, (a, b) in enumerate(zip(rule, other, strict=False)) if a != b), min(len(rule), len(other)))
 
 
 def try_fault(fault: Fault, bench: Bench, told: Callable[[str], None] = lambda id: None) -> Finding:
@@ -123,77 +81,38 @@ def _caught(fault: Fault, verdict: Verdict, scenario: Scenario, result: Result) 
     return Finding(fault.id, verdict, scenario.id, result.outcome.value, line)
 
 
-@dataclass
-class _Trial:
-    fault: Fault
-    process: BaseProcess
-    own: frozenset[str]
-    at: str = ""
-    since: float = field(default_factory=time.monotonic)
+@dataclass(frozen=True)
+class FaultTrial:
+    """Tries faults on a bench; an engine that hangs or dies was noticed by the scenario in which it did."""
+
+    bench: Bench
+
+    def __call__(self, fault: Fault, told: Tell) -> Finding:
+        return try_fault(fault, self.bench, told)
+
+    def ended(self, fault: Fault, end: Ended) -> Finding:
+        if end.how == "raised" or not end.at:
+            where = f"in {end.at}" if end.at else "before any scenario"
+            return Finding(fault.id, "misfit", message=f"{end.message}, {where}")
+        by = next(scenario for scenario in self.bench.scenarios if scenario.id == end.at)
+        verdict: Verdict = "own" if any(rule_within(rule, fault.rule) for rule in by.rules) else "other"
+        return Finding(fault.id, verdict, end.at, Outcome.ERROR.value, end.message)
 
 
 @dataclass(frozen=True)
-class LocalProcesses:
-    """An executor on this machine: up to ``jobs`` forked processes. One that a fault hangs is ended: it was noticed."""
+class FaultTrials:
+    """The campaign. ``bench`` is used where it was set up; elsewhere it is made by the recipe."""
 
-    bench: Bench
-    jobs: int
-    scenario_limit: float = 30.0
+    recipe: Recipe | None
+    bench: Bench | None = None
+    limits: Limits = LIMITS
 
-    def run(self, faults: Sequence[Fault]) -> Iterator[Finding]:
-        context = multiprocessing.get_context("fork")
-        waiting, running = deque(faults), dict[Connection, _Trial]()
-        gc.collect()
-        gc.freeze()  # what the processes share stays shared
-        try:
-            while waiting or running:
-                while waiting and len(running) < self.jobs:
-                    fault = waiting.popleft()
-                    here, there = context.Pipe(duplex=False)
-                    process = context.Process(target=_trial, args=(there, fault, self.bench), daemon=True)
-                    process.start()
-                    there.close()
-                    running[here] = _Trial(fault, process, self._own(fault))
-                for link in wait(list(running), timeout=0.5):
-                    finding = self._hear(link, running)  # type: ignore[arg-type]
-                    if finding is not None:
-                        yield finding
-                for link, trial in list(running.items()):
-                    if time.monotonic() - trial.since > self.scenario_limit:
-                        yield self._end(running, link, f"no result within {self.scenario_limit:g} s")
-        finally:
-            gc.unfreeze()
-            for trial in running.values():
-                trial.process.kill()
+    def prepare(self) -> FaultTrial:
+        bench = self.bench
+        if bench is None:
+            assert self.recipe is not None, "one of the two is given"
+            bench = self.recipe.bench()
+        return FaultTrial(bench)
 
-    def _own(self, fault: Fault) -> frozenset[str]:
-        ours = (s.id for s in self.bench.scenarios if any(rule_within(rule, fault.rule) for rule in s.rules))
-        return frozenset(ours)
-
-    def _hear(self, link: Connection, running: dict[Connection, _Trial]) -> Finding | None:
-        trial = running[link]
-        try:
-            told: Any = link.recv()
-        except (EOFError, OSError):
-            return self._end(running, link, "the engine took its process down")
-        if isinstance(told, str):
-            trial.at, trial.since = told, time.monotonic()
-            return None
-        del running[link]
-        trial.process.join()
-        assert isinstance(told, Finding)
-        return told
-
-    def _end(self, running: dict[Connection, _Trial], link: Connection, reason: str) -> Finding:
-        trial = running.pop(link)
-        trial.process.kill()
-        trial.process.join()
-        if not trial.at:
-            return Finding(trial.fault.id, "misfit", message=f"{reason}, before any scenario")
-        verdict: Verdict = "own" if trial.at in trial.own else "other"
-        return Finding(trial.fault.id, verdict, trial.at, Outcome.ERROR.value, reason)
-
-
-def _trial(link: Connection, fault: Fault, bench: Bench) -> None:
-    os.dup2(2, 1)  # an engine in this process may print
-    link.send(try_fault(fault, bench, link.send))
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "bench": None}

@@ -14,7 +14,9 @@ OBJECTS = r"""(?P<things>(?:[^"]*"[^"]*")+(?: (?:in|on) [^"]*?)?|[^"]*\btokens?)
 MANA = r"(?P<mana>(?:\{[^{}]+\})+)"
 STEP = f"(?P<step>{'|'.join(STEPS)})"
 
-_ZONE = r"(?:in|on) (?:(?:her|his|their|the) )?(hand|library|graveyard|exile|command zone)"
+_ZONE = r"((?:in|on) (?:(?:her|his|their|the) )?(?:hand|library|graveyard|exile|command zone)|outside the game)"
+_ZONES = {"zone": "command", "game": "outside"}
+"""By the last word of the phrase, where that isn't the zone's name."""
 _IN_ZONE = re.compile(rf"(.+?) {_ZONE}(?:, and |, | and |$)")
 _PLACES = {"on top": "top", "on the bottom": "bottom", "in graveyard": "graveyard", "in the graveyard": "graveyard"}
 _PLACED = re.compile(r"(.+?) (on top|on the bottom|in (?:the )?graveyard|in pile \d+)(?:, and |, | and |$)")
@@ -23,7 +25,7 @@ _PLACED = re.compile(r"(.+?) (on top|on the bottom|in (?:the )?graveyard|in pile
 def cards_in_zones(text: str) -> list[tuple[str, str]]:
     """`"Opt" in hand and "Forest" in library` as pairs of cards and zone. Raises `NotAThing`."""
     return [
-        (cards, "command" if zone == "command zone" else zone) for cards, zone in _cut(text, _IN_ZONE, "in which zone")
+        (cards, _ZONES.get(zone.split()[-1], zone.split()[-1])) for cards, zone in _cut(text, _IN_ZONE, "in which zone")
     ]
 
 

@@ -42,7 +42,8 @@ _REFERENCE = re.compile(
         (?:(?P<kind>token|spell|card)s?\ )?
         "(?P<name>[^"]+)"
         (?:\ (?:in|on)\ (?:(?P<zone_owner>[A-Z]\w*)'s\ |the\ )?
-           (?P<zone>hand|library|graveyard|exile|command\ zone|battlefield|stack))?""",
+           (?P<zone>hand|library|graveyard|exile|command\ zone|battlefield|stack)
+         |\ (?P<outside>outside)\ the\ game)?""",
     re.VERBOSE,
 )
 _TOKENS = re.compile(
@@ -106,7 +107,7 @@ def parse(text: str) -> Thing:
             raise NotAThing(f'"{text}": after "{match["kind"]} of" comes a card in quotation marks')
         return Thing(text, kind=match["kind"], of=inner, owner=inner.owner)
     if match := _REFERENCE.fullmatch(text):
-        zone = match["zone"]
+        zone = match["zone"] or match["outside"]
         return Thing(
             text,
             name=match["name"],

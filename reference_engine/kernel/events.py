@@ -68,6 +68,8 @@ class Move(Event, frozen=True, kw_only=True):
     """Abilities it enters with besides those of its card (614.1c)."""
     shuffled_in: bool = False
     """Into a library that is then shuffled."""
+    meld_with: ObjId | None = None
+    """Onto the battlefield as one permanent with this other card (712.14c)."""
 
 
 class Create(Event, frozen=True, kw_only=True):
@@ -141,6 +143,15 @@ class GainLife(Event, frozen=True, kw_only=True):
 class LoseLife(Event, frozen=True, kw_only=True):
     player: Player
     amount: int
+    by_damage: bool = False
+    """A result of damage (120.3a)."""
+
+
+class PayLife(Event, frozen=True, kw_only=True):
+    """Life is paid as a cost; losing it is contained in this (118.3b)."""
+
+    player: Player
+    amount: int
 
 
 class DrawCard(Event, frozen=True, kw_only=True):
@@ -188,6 +199,12 @@ class Transform(Event, frozen=True, kw_only=True):
     obj: ObjId
 
 
+class Flip(Event, frozen=True, kw_only=True):
+    """A permanent is flipped (710.4)."""
+
+    obj: ObjId
+
+
 class Attach(Event, frozen=True, kw_only=True):
     """An object becomes attached to another, or to a player (701.3)."""
 
@@ -231,6 +248,13 @@ class Crew(Event, frozen=True, kw_only=True):
 
 class SpellCast(Event, frozen=True, kw_only=True):
     spell: ObjId
+    player: Player
+
+
+class AbilityActivated(Event, frozen=True, kw_only=True):
+    """An ability that isn't a mana ability becomes activated (602.2b, 601.2i); `obj` is the ability on the stack."""
+
+    obj: ObjId
     player: Player
 
 

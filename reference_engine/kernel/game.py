@@ -62,6 +62,10 @@ class Game:
         self.produced_memo: tuple[State | None, dict[ObjId, frozenset[str]]] = (None, {})
         self.activating: frozenset[Any] = frozenset()
         """Mana abilities that have begun and not yet resolved (605.3c)."""
+        self.entering: frozenset[ObjId] = frozenset()
+        """While it is settled how objects enter: those that would, at the same time (614.13a)."""
+        self.batch = 0
+        """What the clock shows for everything that happens together in the batch of events that happens now."""
         self.produced: list[tuple[str, ...]] = []
         """In a what-if: what each mana production event came to."""
 
@@ -80,9 +84,19 @@ class Game:
         other = Game(self.state, self.edition)
         other.triggered = list(self.triggered)
         other.seen = dict(self.seen)
+        other.looked_after = self.looked_after
+        other.proposing, other.tops = self.proposing, self.tops
         other.could_produce = self.could_produce
         other.activating = self.activating
+        other.entering = self.entering
         return other
+
+    def take_over(self, fork: Game) -> None:
+        """What was done in a fork of this moment has been done here."""
+        self.state, self.triggered, self.seen = fork.state, fork.triggered, fork.seen
+        self.looked_after = fork.looked_after
+        self.log += fork.log
+        self.produced += fork.produced
 
     def moment(self) -> Moment:
         return Moment(self.state, tuple(self.triggered), dict(self.seen), len(self.log))

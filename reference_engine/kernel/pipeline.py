@@ -11,11 +11,12 @@ from typing import Any
 from reference_engine.kernel.events import ControlLost, Create, Event, Move
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import OCCUR
-from reference_engine.kernel.state import change
+from reference_engine.kernel.state import ObjId, change
 from reference_engine.rules_1_concepts import (  # noqa: F401  (they register what occurs)
     counters_122,
     damage_120,
     drawing_121,
+    least_life_120_4d,
     life_119,
     mana_pool_106_4,
 )
@@ -30,7 +31,12 @@ from reference_engine.rules_6_spells import (
     triggers_603,
     until_610_3,
 )
-from reference_engine.rules_7_more import attaching_701_3, creating_701_7, tapping_701_26  # noqa: F401
+from reference_engine.rules_7_more import (  # noqa: F401
+    attaching_701_3,
+    creating_701_7,
+    daybound_702_145,
+    tapping_701_26,
+)
 
 
 async def happen(game: Game, *proposed: Event) -> list[Any]:
@@ -41,23 +47,36 @@ async def happen(game: Game, *proposed: Event) -> list[Any]:
     """
     ready: list[tuple[int, Event]] = []
     order = interaction_616.in_apnap_order(game, proposed)
-    for n in await shields_615_7.in_chosen_order(game, proposed, order):
-        ready += [(n, event) for event in await interaction_616.settle(game, proposed[n])]
+    outer, game.entering = game.entering, game.entering | _entering(proposed)
+    try:
+        for n in await shields_615_7.in_chosen_order(game, proposed, order):
+            ready += [(n, event) for event in await interaction_616.settle(game, proposed[n])]
+    finally:
+        game.entering = outer
     ready.sort(key=lambda pair: pair[0])
+    ready = least_life_120_4d.kept(game, ready)
     ready = timestamps_613_7.in_timestamp_order(game, await moving_400_6.decided(game, ready))
     before = game.state
     zones_400.remember(game, [event for _, event in ready if isinstance(event, Move)])
+    game.batch = before.clock + 1
     happened = [(n, event, occur(game, event)) for n, event in ready]
     happened = prevention_615.together(happened)
     look_after(game)
     triggers_603.look_for_triggers(game, before, [(event, result) for _, event, result in happened])
     await prevention_615.afterwards(game, happened)
     await until_610_3.end(game)
+    if any(isinstance(event, Move) and event.to == "battlefield" for _, event, _ in happened):
+        await daybound_702_145.keep_up(game)
     results: list[Any] = []
     for n, event in enumerate(proposed):
         made = [result for m, _, result in happened if m == n and result is not None]
         results.append(made if isinstance(event, Create) else made[0] if made else None)
     return results
+
+
+def _entering(proposed: tuple[Event, ...]) -> frozenset[ObjId]:
+    """614.13a: the objects of a batch that would enter the battlefield."""
+    return frozenset(e.obj for e in proposed if isinstance(e, Move) and e.to == "battlefield")
 
 
 def occur(game: Game, event: Event) -> Any:

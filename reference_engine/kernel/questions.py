@@ -221,17 +221,21 @@ class Divide(Question[tuple[tuple[A, int], ...]]):
 
 
 class Arrange(Question[dict[str, tuple[A, ...]]]):
-    """Put every option into one of the named places (scry: top, bottom), in order within each."""
+    """Put every option into one of the named places (scry: top, bottom), in order within each.
+
+    `exactly` says how many go to some place.
+    """
 
     shape = "arrange"
 
     def __init__(
         self, player: Player, purpose: str, options: Iterable[A], places: Sequence[str],
-        source: ObjId | None = None, rule: str = "",
+        source: ObjId | None = None, rule: str = "", *, exactly: tuple[str, int] | None = None,
     ):  # fmt: skip
         super().__init__(player, purpose, source, rule)
         self.options: tuple[A, ...] = tuple(options)
         self.places = tuple(places)
+        self.exactly = exactly
 
     def check(self, answer: dict[str, tuple[A, ...]]) -> None:
         put = [o for place in answer.values() for o in place]
@@ -239,11 +243,15 @@ class Arrange(Question[dict[str, tuple[A, ...]]]):
             raise InvalidAnswer(f"the places are {list(self.places)}, not {list(answer)}")
         if len(put) != len(self.options) or any(o not in put for o in self.options):
             raise InvalidAnswer(f"each of {list(self.options)} goes to one place")
+        if self.exactly is not None and len(answer.get(self.exactly[0], ())) != self.exactly[1]:
+            raise InvalidAnswer(f"exactly {self.exactly[1]} to {self.exactly[0]}")
 
     def possible(self) -> Iterable[dict[str, tuple[A, ...]]]:
         from itertools import permutations, product
 
         for where in product(self.places, repeat=len(self.options)):
+            if self.exactly is not None and where.count(self.exactly[0]) != self.exactly[1]:
+                continue
             for order in permutations(range(len(self.options))):
                 yield {
                     place: tuple(self.options[i] for i in order if where[i] == place) for place in self.places

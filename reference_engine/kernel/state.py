@@ -23,7 +23,9 @@ ZoneKey = str | tuple[str, Player]
 """A shared zone's name, or (name, owner) for a hand, library or graveyard (400.1)."""
 Origin = Any
 """How an object came by an ability: "printed", or the effect that gave it. Linked abilities share it (607.2)."""
-OWNED_ZONES = frozenset({"library", "hand", "graveyard"})
+OUTSIDE = "outside"
+"""Where cards outside the game are kept: no zone of it (400.11)."""
+OWNED_ZONES = frozenset({"library", "hand", "graveyard", OUTSIDE})
 
 
 class Mana(msgspec.Struct, frozen=True):
@@ -51,6 +53,8 @@ class CastInfo(msgspec.Struct, frozen=True):
     values: tuple[str, ...] = ()
     spent: tuple[str, ...] = ()
     """The types of the mana spent to cast it, one for each mana (601.2h)."""
+    gone: tuple[Any, ...] = ()
+    """Rows of what its costs sacrificed, exiled or discarded, as they last were (608.2h)."""
 
 
 class Counter(msgspec.Struct, frozen=True):
@@ -94,13 +98,21 @@ class Obj(msgspec.Struct, frozen=True, weakref=False):
     context: Any = None
     """For an ability on the stack: its `frame.Context`."""
     face_down: bool = False
+    flipped: bool = False
+    """A status (110.5c): it stays, whether it matters for what the permanent is or not."""
     monstrous: bool = False
     came: int = 0
     """The number of the turn in which it came to its zone; 0 if it was there before the game was taken up."""
+    since: int = 0
+    """What the clock showed as everything began that came to its zone together with it; 0 like `came`."""
     turned: int = 0
     """How often it has transformed (701.27f)."""
     level: int = 1
     """Of a Class: its level (716.2c)."""
+    melded: Obj | None = None
+    """The other of the two cards that represent a melded permanent, as it was before (712.8g)."""
+    other_card: ObjId | None = None
+    """The other card of the melded permanent that it was until it left the battlefield (712.21c)."""
     was: ObjId | None = None
     """The object that became this one as it changed zones (400.7)."""
     seen_by: tuple[Player, ...] = ()
@@ -160,6 +172,8 @@ class PlayerRecord(msgspec.Struct, frozen=True):
     """The dungeons completed, by name (309.7)."""
     turns_to_skip: int = 0
     """Turns that this player will skip (500.11)."""
+    companion: ObjId | None = None
+    """The companion that was revealed, until it is put into the hand (702.139)."""
     skips: tuple[str, ...] = ()
     """Steps and phases of which this player will skip the next (500.11)."""
 
@@ -192,6 +206,8 @@ class ContinuousEffect(msgspec.Struct, frozen=True):
     source: ObjId | None = None
     source_name: str = ""
     until_player: Player | None = None
+    ended_for: tuple[Any, ...] = ()
+    """The cost for which its controller may end it (116.2c)."""
 
 
 class DelayedTrigger(msgspec.Struct, frozen=True):

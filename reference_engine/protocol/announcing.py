@@ -196,7 +196,7 @@ class Announcement:
         return None
 
     def _life_paid(self, game: Game, since: int) -> bool:
-        paid: int = sum(e.data["event"].amount for e in game.log[since:] if e.what == "LoseLife")
+        paid: int = sum(e.data["amount"] for e in game.log[since:] if e.what == "life is paid")
         return paid == self.life
 
 

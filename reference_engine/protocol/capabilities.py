@@ -25,10 +25,12 @@ def capabilities(rules_date: str) -> dict[str, Any]:
     return {
         "setup": "full",
         "mana_pool_setup": True,
+        "opening_hands": True,
+        "outside_game": True,
         "questions": "options",
         "announces": list(ANNOUNCES),
         "cancel": True,
-        "scripted_random": False,
+        "scripted_random": ["flip"],
         "legal_actions": False,
         "viewers": True,
         "max_players": MAX_PLAYERS,

@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import Obj, ObjId, PhasedOut, Player, Reference
+from reference_engine.kernel.state import OUTSIDE, Obj, ObjId, PhasedOut, Player, Reference
 from reference_engine.protocol import telling
 from reference_engine.rules_2_parts import mana_cost_202
 from reference_engine.rules_2_parts.mana_cost_202 import COLOR_OF, MANA_TYPES
@@ -112,8 +112,8 @@ def _printed(game: Game, obj: Obj) -> Told:
 def _hidden(game: Game, obj: Obj, viewer: Player) -> bool:
     if obj.zone == "library":
         return not library_401.is_revealed(game, obj.id, obj.owner)
-    if obj.zone == "hand":
-        return obj.owner != viewer
+    if obj.zone in ("hand", OUTSIDE):
+        return obj.owner != viewer and viewer not in obj.seen_by  # 103.6b
     if obj.zone == "exile":
         return obj.face_down and not exile_406.may_look(game, obj, viewer)
     return obj.face_down and game.view.row(obj.id).controller != viewer
@@ -202,6 +202,8 @@ def _characteristics(row: Row) -> Told:
         told["faces"] = [obj.whole.name, obj.whole.back.name]
     elif obj.whole.halves:
         told["faces"] = [half.name for half in obj.whole.halves]
+    elif obj.whole.adventure is not None:
+        told["faces"] = [obj.whole.name, obj.whole.adventure.name]
     return told
 
 

@@ -11,6 +11,7 @@ from reference_engine import cardfiles
 from reference_engine.editions import Edition
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.state import (
+    OUTSIDE,
     Counter,
     Mana,
     Obj,
@@ -30,7 +31,7 @@ from reference_engine.rules_5_turn.plan_500_1 import STEPS
 from reference_engine.vocabulary.abilities import Card
 
 LIBRARY_SIZE = 40
-LISTED_ZONES = ("hand", "graveyard", "exile", "command")
+LISTED_ZONES = ("hand", "graveyard", "exile", "command", OUTSIDE)
 CHOICES = ("card_name", "color", "creature_type", "player")
 """What can have been chosen for a permanent."""
 
@@ -55,6 +56,11 @@ def _check(params: Mapping[str, Any]) -> None:
     players = [player["name"] for player in params["players"]]
     if not 2 <= len(players) <= MAX_PLAYERS:
         raise Unsupported("setup", f"games have 2 to {MAX_PLAYERS} players", ["players"])
+    if params.get("turn") == 0:
+        placed = {key for player in params["players"] for key, value in player.items() if value}
+        placed |= {key for key in ("battlefield", "day_night") if params.get(key)}
+        if beyond := sorted(placed - {"name", "library", OUTSIDE}):
+            raise Unsupported("setup", "before the first turn there are only libraries and sideboards", beyond)
     for entry in params.get("battlefield", ()):
         if entry.get("commander"):
             raise Unsupported("setup", "no commanders", ["commander"])
@@ -84,8 +90,9 @@ class _Placing:
         if active not in self.players:
             raise Unsupported("setup", f"{active} isn't one of the players", ["active"])
         step = params["step"]
-        begun = STEPS[: STEPS.index(step) + 1]
-        turn = Turn(active=active, step=step, number=params.get("turn", 5), priority=active, begun=begun)
+        number = params.get("turn", 5)
+        begun = STEPS[: STEPS.index(step) + 1] if number else ()
+        turn = Turn(active=active, step=step, number=number, priority=active if number else None, begun=begun)
         return State(
             players=self.players, objects=self.objects, zones=self.zones, status=self.status, effects=(), delayed=(),
             steady=self.steady, turn=turn, clock=len(self.objects), day_night=params.get("day_night"),

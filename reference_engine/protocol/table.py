@@ -32,7 +32,7 @@ from reference_engine.rules_5_turn import turn_500
 
 _AT_ONCE = frozenset(("ability", "color", "mana", "type"))
 _NO_ANNOUNCEMENT = Announcement({})
-SPECIAL_ACTIONS = ("turn_face_up", "suspend", "plot")
+SPECIAL_ACTIONS = ("turn_face_up", "suspend", "foretell", "plot", "discard", "ignore", "end", "companion")
 """Those of the protocol that some card here has."""
 
 

@@ -11,10 +11,12 @@ from reference_engine.kernel.questions import Choose, IllegalAction
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import Player
 from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_2_parts.mana_cost_202 import mana_value_of
 from reference_engine.rules_6_spells import effects_609, in_force_611, total_cost_601_2f
-from reference_engine.rules_7_more import flashback_702_34
+from reference_engine.rules_7_more import flashback_702_34, foretell_702_143
 from reference_engine.vocabulary.abilities import AlternativeCost, CastWithoutPaying, MayPayInstead
 from reference_engine.vocabulary.effects import Cost
+from reference_engine.vocabulary.faces import MayCastFree
 from reference_engine.vocabulary.keywords import Morph
 
 NORMAL, WITHOUT_PAYING, FACE_DOWN = "normal", "without paying", "morph"
@@ -51,6 +53,9 @@ def methods(game: Game, player: Player, row: Row, action: actions.Cast) -> list[
     flashback = flashback_702_34.cost(game, row, action.object)
     if flashback is not None:
         return [Method((flashback_702_34.METHOD,), flashback)]
+    foretold = foretell_702_143.cost(game, row, action.object)
+    if foretold is not None:
+        return [Method((foretell_702_143.METHOD,), foretold)]
     found = [Method((NORMAL, "mana"), None if row.mana_cost is None else (row.mana_cost,))]
     for held, record in row.all(AlternativeCost):
         context = Context(ability=record, controller=player, source=row, held=held)
@@ -62,6 +67,8 @@ def methods(game: Game, player: Player, row: Row, action: actions.Cast) -> list[
         match rule.record:
             case CastWithoutPaying() if not action.by_effect:  # it isn't cast from hand then
                 granted = Method((WITHOUT_PAYING, rule.source.name), ())
+            case MayCastFree() if mana_value_of(row) <= _number(game, rule):
+                granted = Method((WITHOUT_PAYING, rule.source.name), ())
             case MayPayInstead() if selecting.fits(game, rule.record.spells, row, rule.source, player):
                 written = "".join(part for part in rule.record.cost if isinstance(part, str))
                 granted = Method((rule.source.name, written), rule.record.cost)
@@ -70,6 +77,12 @@ def methods(game: Game, player: Player, row: Row, action: actions.Cast) -> list[
         if all(method.name != granted.name for method in found):
             found.append(granted)
     return found
+
+
+def _number(game: Game, rule: in_force_611.InForce) -> int:
+    assert rule.source is not None, "an ability of a permanent"
+    context = Context(ability=rule.record, controller=rule.controller, source=rule.source, held=rule.held)
+    return effects_609.number(game, rule.record.up_to_value, Frame(context))
 
 
 def _without_cost(name: str) -> tuple[str, ...]:

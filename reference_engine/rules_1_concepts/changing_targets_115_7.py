@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose
@@ -17,24 +19,48 @@ from reference_engine.vocabulary.selectors import Target
 
 @performs(e.ChangeTarget)
 async def change_target(game: Game, effect: e.ChangeTarget, frame: Frame) -> None:
-    """115.7a, for what has a single target: to another legal one; without another the target stays as it is."""
+    """115.7a: every target is changed to another legal one; if not all of them can be, all stay as they are."""
     for id in effects_609.objects_of(game, effect.of, frame):
         obj = game.state.objects[id]
-        targets = copying_spells_707_10.targets_of(obj)
-        if obj.zone != "stack" or sum(len(slot) for slot in targets) != 1:
+        if obj.zone != "stack":
             continue
-        [at] = [n for n, slot in enumerate(targets) if slot]
-        [old] = targets[at]
-        options = [other for other in legal(game, id, at) if other != old]
-        if not options:
+        targets = copying_spells_707_10.targets_of(obj)
+        places = [(at, old) for at, slot in enumerate(targets) for old in slot]
+        chosen: list[tuple[int, Reference]] = []
+        for n, (at, old) in enumerate(places):
+            options = [
+                new for new in _others(game, id, at, old, chosen)
+                if _can_all_be_changed(game, id, places[n + 1 :], [*chosen, (at, new)])
+            ]  # fmt: skip
+            if not options:
+                break
+            new = await Choose(frame.controller, "retarget", options, frame.source.id, "115.7a")
+            chosen.append((at, new))
+        if len(chosen) < len(places) or not places:
             game.note("115.7a", "no other legal target", of=id)
             continue
-        new = await Choose(frame.controller, "retarget", options, frame.source.id, "115.7a")
+        line = (new for _, new in chosen)
         obj = game.state.objects[id]
-        changed = copying_spells_707_10.with_targets(obj, (*targets[:at], (new,), *targets[at + 1 :]))
-        changed = copying_spells_707_10.with_division(changed, obj)
-        game.state = with_object(game.state, changed)
+        changed = copying_spells_707_10.with_targets(obj, tuple(tuple(next(line) for _ in slot) for slot in targets))
+        game.state = with_object(game.state, copying_spells_707_10.with_division(changed, obj))
         await copying_spells_707_10.became_targets(game, id)
+
+
+def _others(game: Game, id: ObjId, at: int, old: Reference, chosen: Sequence[tuple[int, Reference]]) -> list[Reference]:
+    """To what a target can be changed beside the new ones chosen so far; only the final set counts (115.7e)."""
+    slots = copying_spells_707_10.slots_of(game, game.state.objects[id])
+    taken = [new for n, new in chosen if n == at or slots[n].not_earlier or slots[at].not_earlier]  # 115.3
+    return [other for other in legal(game, id, at) if other != old and other not in taken]
+
+
+def _can_all_be_changed(
+    game: Game, id: ObjId, places: Sequence[tuple[int, Reference]], chosen: Sequence[tuple[int, Reference]]
+) -> bool:
+    """115.7a: is there another legal target for each of the places left?"""
+    if not places:
+        return True
+    (at, old), *later = places
+    return any(_can_all_be_changed(game, id, later, [*chosen, (at, new)]) for new in _others(game, id, at, old, chosen))
 
 
 @performs(NewTargets)
@@ -75,9 +101,7 @@ async def change_a_target(game: Game, effect: ChangeATargetTo, frame: Frame) -> 
         await copying_spells_707_10.became_targets(game, id)
 
 
-def _taken(
-    slots: tuple[Target, ...], targets: tuple[tuple[Reference, ...], ...], at: int, new: ObjId
-) -> bool:
+def _taken(slots: tuple[Target, ...], targets: tuple[tuple[Reference, ...], ...], at: int, new: ObjId) -> bool:
     """115.3: where a word says another target, what is a target already can't be chosen for it."""
     return any(
         new in slot and n != at and (slots[n].not_earlier or slots[at].not_earlier) for n, slot in enumerate(targets)

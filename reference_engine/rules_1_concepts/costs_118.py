@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -93,21 +94,33 @@ async def pay_mana(
     stages: tuple[Stage, ...] | None,
 ) -> None:
     """601.2g: activate mana abilities; 118.3a: then take the mana from the pool."""
+    left: tuple[Mana, ...] | None = None
     if stages is None:
         ways = spent_as_609_4b.widened(game, player, requirements(mana, frame.x or 0), frame)
         wanted = Stage(ways, lambda one: mana_106.may_be_spent(one, frame))
-        plan = payment.find(game, player, wanted, frame, mana_abilities)
-        if plan is None:
+        before = game.state.players[player].mana
+        if not payment.activate(game, player, wanted, frame, mana_abilities):
             raise IllegalAction("601.2h", f"{player} can't pay {written(mana)}")
-        await payment.carry_out(game, player, plan)
         stages = (wanted,)
-    left = spend(game.state.players[player].mana, stages)
+        if mana_abilities:
+            left = _with_what_was_made(before, game.state.players[player].mana, stages)
+    if left is None:
+        left = spend(game.state.players[player].mana, stages)
     if left is None:
         raise IllegalAction("601.2h", f"{player} can't pay {written(mana)}")
     game.note("118.3a", "mana is paid", player=player, mana=written(mana))
     frame.spent = (*frame.spent, *(one.type for one in _taken(game.state.players[player].mana, left)))
     if left != game.state.players[player].mana:
         game.state = with_player(game.state, player, mana=left)
+
+
+def _with_what_was_made(
+    before: tuple[Mana, ...], pool: tuple[Mana, ...], stages: Sequence[Stage]
+) -> tuple[Mana, ...] | None:
+    """118.3a: what a player makes for a payment is meant to pay it; what was in the pool stays, if that is enough."""
+    kept = Counter(before) & Counter(pool)
+    left = spend(tuple((Counter(pool) - kept).elements()), stages)
+    return None if left is None else (*kept.elements(), *left)
 
 
 def _taken(pool: tuple[Mana, ...], left: tuple[Mana, ...]) -> list[Mana]:

@@ -39,7 +39,7 @@ def _to_player(game: Game, e: DealDamage, player: Player) -> Iterator[Event]:
     source = game.row(e.source) if e.source is not None else None
     poison = 0
     if source is None or not source.has("infect"):
-        yield LoseLife(player=player, amount=e.amount, source=e.source, rule="120.3a")
+        yield LoseLife(player=player, amount=e.amount, source=e.source, by_damage=True, rule="120.3a")
     else:
         poison = e.amount
     if source is None:

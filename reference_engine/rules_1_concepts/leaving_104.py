@@ -54,8 +54,8 @@ def draw(game: Game, rule: str) -> None:
 def can_lose(game: Game, player: Player) -> bool:
     """101.2: does nothing say that the player can't lose? Who concedes loses all the same (104.3a)."""
     return not any(
-        isinstance(rule.record, CantLose) and players_613_10.is_meant(rule.record.who, player, rule.controller)
-        for rule in in_force_611.in_force(game)
+        players_613_10.is_meant(rule.record.who, player, rule.controller)
+        for rule in in_force_611.of_kinds(game, CantLose)
     )
 
 

@@ -2,7 +2,7 @@
 
 Payment is solved, not tried out: what each mana ability would give is found once, in a what-if with every way its
 questions can be answered, and then the smallest set of abilities is looked for that pays, with the sources a player
-named always in it. The set found is done in a fork before it is done for good. Abilities that always give the same
+named always in it. The set found is done in a fork first, which the game takes over if it pays. Abilities that always give the same
 mana go first, sources with fewer types before others, lands before others; abilities with costs other than mana, {T}
 and {Q} are used only if nothing else pays.
 """
@@ -141,11 +141,14 @@ class Plan(NamedTuple):
     stages: tuple[Stage, ...]
 
 
-def find(game: Game, player: Player, wanted: Stage, frame: Frame, named: tuple[ObjId, ...]) -> Plan | None:
-    """The mana abilities that pay, or None if no way was found. Raises IllegalAction if a named source has none."""
+def activate(game: Game, player: Player, wanted: Stage, frame: Frame, named: tuple[ObjId, ...]) -> bool:
+    """601.2g: activate the mana abilities that pay; False if no way to pay was found.
+
+    Raises IllegalAction if a named source has none.
+    """
     pool = game.state.players[player].mana
     if not named and spend(pool, (wanted,)) is not None:
-        return Plan((), (wanted,))
+        return True
     offer = _Offer(game, player, frame, named)
     by_name = [offer.of(id) for id in named]
     for id, ways in zip(named, by_name, strict=True):
@@ -153,9 +156,11 @@ def find(game: Game, player: Player, wanted: Stage, frame: Frame, named: tuple[O
             raise IllegalAction("605.3a", f"no mana ability of {_name(game, id)} can be activated")
     for level in offer.levels or [FIXED]:
         for plan in _plans(pool, wanted, by_name, offer.others(level)):
-            if _works(game, player, plan):
-                return plan
-    return None
+            done = _carried_out(game, player, plan)
+            if done is not None:
+                game.take_over(done)
+                return True
+    return False
 
 
 def _name(game: Game, id: ObjId) -> str:
@@ -251,16 +256,14 @@ def _sets(
 
 
 # ------------------------------------------------------------------------------------------------ carrying it out
-def _works(game: Game, player: Player, plan: Plan) -> bool:
-    """Do the abilities together do what each does alone? Seen in a fork."""
-    if not plan.activations:
-        return True
+def _carried_out(game: Game, player: Player, plan: Plan) -> Game | None:
+    """A fork in which it is done; None if the abilities together don't do what each does alone."""
     fork = game.fork()
     try:
         run(carry_out(fork, player, plan), _nobody)
     except IllegalAction:
-        return False
-    return spend(fork.state.players[player].mana, plan.stages[-1:]) is not None
+        return None
+    return fork if spend(fork.state.players[player].mana, plan.stages[-1:]) is not None else None
 
 
 def _nobody(question: Question[Any]) -> Any:

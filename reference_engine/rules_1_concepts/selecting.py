@@ -107,6 +107,8 @@ def fits(
         return False
     if which.has_morph is not None and any(row.all(Morph)) is not which.has_morph:
         return False
+    if which.has_adventure is not None and has_adventure(row) is not which.has_adventure:
+        return False
     if which.no_abilities is not None and (not row.abilities) is not which.no_abilities:
         return False
     if (which.targets or which.targets_only) and not _targets_fit(state, which, row, source, controller):
@@ -203,6 +205,14 @@ def has_counter(row: Row, kind: str) -> bool:
     return bool(row.obj.counters) if kind == "any" else row.obj.count(kind) > 0
 
 
+def has_adventure(row: Row) -> bool:
+    """715.2a–b: it is a copiable value, which an object has even while it doesn't use it."""
+    from reference_engine.rules_7_more import copying_707
+
+    cast_so = row.obj.zone == "stack" and not row.obj.copies and row.obj.whole.adventure is not None
+    return cast_so or copying_707.values(row.obj)[0].adventure is not None
+
+
 def is_blocking(state: State, id: ObjId) -> bool:
     """509.1g, 506.4."""
     return state.combat is not None and any(blocker == id for blocker, _ in state.combat.blocks)
@@ -264,6 +274,7 @@ _FUNCTIONS = {
     "is_blocking": is_blocking,
     "is_attacking_alone": is_attacking_alone,
     "is_attacking_player": is_attacking_player,
+    "has_adventure": has_adventure,
     "has_counter": has_counter,
     "is_blocked": is_blocked,
     "has_single_target": has_single_target,
@@ -297,6 +308,7 @@ _PLAIN = {
     "keyword": "row.has({})",
     "no_abilities": "(not row.abilities) is {}",
     "has_morph": "any(row.all(Morph)) is {}",
+    "has_adventure": "has_adventure(row) is {}",
     "with_counter": "has_counter(row, {})",
     "base_power": "row.base[0] == {}",
     "base_toughness": "row.base[1] == {}",

@@ -7,10 +7,17 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import Player, with_player
-from reference_engine.rules_1_concepts import taking_actions
+from reference_engine.rules_1_concepts import ending_116_2c, taking_actions
 from reference_engine.rules_4_zones import exile_406
-from reference_engine.rules_6_spells import in_force_611, permissions_601_3, players_613_10
-from reference_engine.rules_7_more import face_down_708, plot_702_170, suspend_702_62
+from reference_engine.rules_6_spells import cast_as_601_3e, in_force_611, permissions_601_3, players_613_10
+from reference_engine.rules_7_more import (
+    adventures_715,
+    companion_702_139,
+    face_down_708,
+    foretell_702_143,
+    plot_702_170,
+    suspend_702_62,
+)
 from reference_engine.vocabulary.concepts import CantPlayLands, MoreLands
 from reference_engine.vocabulary.zones import MayPlayThese
 
@@ -26,7 +33,7 @@ def could_cast_a_sorcery(game: Game, player: Player) -> bool:
 
 
 async def take_special_action(game: Game, player: Player, action: actions.Special) -> None:
-    """116.2b, f, k: those with a name of their own. Raises IllegalAction for one that no object here allows."""
+    """116.2b–h, k: those with a name of their own. Raises IllegalAction for one that no object here allows."""
     match action.what:
         case "turn_face_up":
             await face_down_708.turn_face_up(game, player, action)
@@ -34,6 +41,16 @@ async def take_special_action(game: Game, player: Player, action: actions.Specia
             await suspend_702_62.suspend(game, player, action)
         case "plot":
             await plot_702_170.plot(game, player, action)
+        case "foretell":
+            await foretell_702_143.foretell(game, player, action)
+        case "ignore":
+            await ending_116_2c.ignore(game, player, action)
+        case "companion":
+            await companion_702_139.take(game, player, action)
+        case "end":
+            await ending_116_2c.end(game, player, action)
+        case "discard":
+            await ending_116_2c.discard(game, player, action)
         case _:
             raise IllegalAction("116.2", f"nothing allows {player} to {action.what} this")
 
@@ -44,23 +61,26 @@ async def play_land(game: Game, player: Player, action: actions.PlayLand) -> Non
 
 
 async def _play_land(game: Game, player: Player, action: actions.PlayLand) -> None:
-    allowed = permissions_601_3.permission(game, player, action.object)
-    if allowed is None and action.object not in game.state.zone("hand", player):
-        raise IllegalAction("305.1", f"nothing allows {player} to play this from where it is")
-    exile_406.turn_face_up(game, action.object)
+    if permissions_601_3.permission(game, player, action.object) is not None:
+        exile_406.turn_face_up(game, action.object)
     row = game.view.row(action.object)
+    face = await cast_as_601_3e.chosen_land(player, row, action)
+    row = cast_as_601_3e.evaluated(row, face)
+    allowed = permissions_601_3.permission(game, player, action.object, row)
+    if allowed is None and not (row.id in game.state.zone("hand", player) or adventures_715.allows(player, row)):
+        raise IllegalAction("305.1", f"nothing allows {player} to play this from where it is")
     if "Land" not in row.types:
         raise IllegalAction("305.1", f"{row.name} is no land")
     if game.state.turn.active != player:
         raise IllegalAction("305.3", "a land can be played only in its player's own turn")
-    if not could_cast_a_sorcery(game, player):
+    if not could_cast_a_sorcery(game, player) and not row.has("flash"):  # 702.8a: in hand or wherever it is played from
         raise IllegalAction("305.1", "a land can be played only in a main phase while the stack is empty")
     if lands_left(game, player) <= 0:
         raise IllegalAction("305.2b", f"{player} can't play another land this turn")
     [land] = await pipeline.happen(
         game,
         events.Move(
-            obj=action.object, to="battlefield", controller=player, reason="play", rule="305.1",
+            obj=action.object, to="battlefield", controller=player, face=face, reason="play", rule="305.1",
             tapped=allowed is not None and isinstance(allowed.record, MayPlayThese) and allowed.record.lands_tapped,
         ),
     )

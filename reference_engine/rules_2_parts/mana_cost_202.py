@@ -76,5 +76,8 @@ def mana_value_of(row: Row) -> int:
     """The mana value of an object: with its X on the stack (202.3e), by the front's cost if its back is up (202.3b)."""
     obj = row.obj
     x = (obj.cast.x or 0) if obj.zone == "stack" else 0
-    back_is_up = obj.card is not obj.whole and not obj.copies and obj.card == obj.whole.back
+    whole = obj.whole
+    if obj.melded is not None and not obj.copies:  # 202.3c
+        return mana_value(whole.mana_cost) + mana_value(obj.melded.whole.mana_cost)
+    back_is_up = obj.card is not whole and not whole.modal and not obj.copies and obj.card == whole.back
     return mana_value(obj.whole.mana_cost if back_is_up else row.mana_cost, x)

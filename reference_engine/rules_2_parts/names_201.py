@@ -21,13 +21,14 @@ from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
+from reference_engine.rules_7_more import searching_701_23
 from reference_engine.vocabulary.abilities import Card
 from reference_engine.vocabulary.card_types import AsEntersName, ChooseCardName, ExileNamed
 from reference_engine.vocabulary.values import CountersOn
 
 
 def names(fits: Callable[[Card], bool]) -> list[str]:
-    """201.4: the names of cards, not of tokens; of a split or double-faced card that of each half or face (201.4b, d).
+    """201.4: the names of cards, not of tokens; of a card with several parts that of each (201.4b–e).
 
     201.4a–d: where characteristics are asked for, it is those of the half or the face that count.
     """
@@ -40,8 +41,7 @@ def _parts(card: Card) -> Iterator[Card]:
         yield from card.halves
         return
     yield card
-    if card.back is not None:
-        yield card.back
+    yield from (part for part in (card.back, card.adventure, card.flipped, card.melds_into) if part is not None)
 
 
 def of_type(type: str) -> Callable[[Card], bool]:
@@ -66,7 +66,15 @@ def bound(record: Any, creator: ObjId) -> Any:
 
 def same_name(row: Row, others: Iterable[Row]) -> list[Row]:
     """201.2a: those that have a name in common with it; an object without a name has none in common with any."""
-    return [other for other in others if row.name and other.name == row.name]
+    return [other for other in others if row.name and names_of(other) & names_of(row)]
+
+
+def names_of(row: Row) -> frozenset[str]:
+    """An object's names: one, or off the stack those of both halves of a split card (709.4a)."""
+    whole = row.obj.whole
+    if whole.halves and row.name == whole.name:
+        return frozenset(half.name for half in whole.halves)
+    return frozenset((row.name,))
 
 
 def how_many_differ(rows: Iterable[Row]) -> int:
@@ -96,7 +104,7 @@ async def choose_card_name(game: Game, effect: ChooseCardName, frame: Frame) -> 
 async def exile_named(game: Game, effect: ExileNamed, frame: Frame) -> None:
     """701.23a: any number of the cards with the chosen name, from the three zones of one player."""
     for player in effects_609.players_of(game, effect.whose, frame):
-        found = _search(game, player, frame.named)
+        found = _search(game, player, frame)
         chosen: tuple[ObjId, ...] = ()
         if found:
             chosen = await ChooseSome(frame.controller, "search", found, 0, len(found), frame.source.id, "701.23b")
@@ -107,8 +115,9 @@ async def exile_named(game: Game, effect: ExileNamed, frame: Frame) -> None:
         await pipeline.happen(game, events.Shuffle(player=player, source=frame.source.id, rule="701.24a"))
 
 
-def _search(game: Game, player: Player, name: str | None) -> list[ObjId]:
-    zones = ("graveyard", "hand", "library")
+def _search(game: Game, player: Player, frame: Frame) -> list[ObjId]:
+    name = frame.named
+    zones = ("graveyard", "hand", *(("library",) if searching_701_23.may_search(game, frame.controller) else ()))
     return [
-        id for zone in zones for id in game.state.zone(zone, player) if name and game.view.row(id).name == name
+        id for zone in zones for id in game.state.zone(zone, player) if name and name in names_of(game.view.row(id))
     ]  # fmt: skip

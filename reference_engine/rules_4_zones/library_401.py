@@ -9,6 +9,7 @@ from reference_engine.kernel.questions import Arrange, Choose
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_6_spells import effects_609, in_force_611, players_613_10
 from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_7_more import searching_701_23
 from reference_engine.vocabulary.concepts import PutOnLibrary
 from reference_engine.vocabulary.zones import ExileTop, ExileZone, SearchLibraryOf, ShuffleIn, TopRevealed
 
@@ -82,6 +83,8 @@ async def exile_top(game: Game, effect: ExileTop, frame: Frame) -> None:
 async def search_library_of(game: Game, effect: SearchLibraryOf, frame: Frame) -> None:
     """701.23a, d: a card must be found, if there is one. 406.3: who has looked at it may go on looking."""
     frame.it = ()
+    if not searching_701_23.may_search(game, frame.controller):
+        return
     for whose in effects_609.players_of(game, effect.whose_library, frame):
         library = game.state.zone("library", whose)
         if not library:
@@ -108,6 +111,7 @@ async def exile_zone(game: Game, effect: ExileZone, frame: Frame) -> None:
         *(events.Move(obj=id, to="exile", reason="exile", source=frame.source.id, rule="400.12") for id in ids),
     )
     frame.it = tuple(id for id in results if id is not None)
+    frame.amount = len(frame.it)
 
 
 @performs(ShuffleIn)

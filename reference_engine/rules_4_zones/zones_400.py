@@ -18,6 +18,7 @@ from reference_engine.kernel.state import (
     ObjId,
     State,
     Status,
+    ZoneKey,
     change,
     with_player,
     zone_key,
@@ -25,13 +26,14 @@ from reference_engine.kernel.state import (
 from reference_engine.rules_5_turn import combat_506
 from reference_engine.rules_6_spells import layers_613
 from reference_engine.vocabulary.modifications import GainAbilities
+from reference_engine.vocabulary.replacing import NextEnterAsCopies
 from reference_engine.vocabulary.zones import Flashback
 
 LIMBO = "nowhere"
 """Where a token is between the proposal to create it and its entering: no zone of the game."""
 
 
-def move(state: State, e: Move) -> tuple[State, ObjId | None]:
+def move(state: State, e: Move, batch: int = 0) -> tuple[State, ObjId | None]:
     """The object as a new object in the zone it goes to (400.7), always its owner's (400.3).
 
     Gives the state afterwards and the new id; None if it ceased to exist: an ability that leaves the stack (608.2n).
@@ -46,23 +48,46 @@ def move(state: State, e: Move) -> tuple[State, ObjId | None]:
     if old.kind == "ability":
         return change(state, zones=zones, objects=objects, status=status), None
     id = ObjId(state.clock + 1)
-    objects[id] = arrived(old, e, id, state.turn.number)
+    objects[id] = arrived(old, e, id, state.turn.number, batch)
+    ids = [id]
+    if old.melded is not None:
+        ids.append(_other_card_of_meld(objects, old.melded, id))
+    elif e.meld_with is not None:
+        _melded_with(zones, objects, e.meld_with, id)
     if e.to == "battlefield" and e.tapped:
         status[id] = Status(tapped=True)
     line = zones.get(there, ())
-    zones[there] = (*line, id) if e.position is None else (*line[: e.position], id, *line[e.position :])
+    zones[there] = (*line, *ids) if e.position is None else (*line[: e.position], *ids, *line[e.position :])
     effects = state.effects
     if old.zone == "stack" and e.to == "battlefield":
         effects = tuple(_continued(effect, old.id, id) for effect in effects)
     elif old.zone == "graveyard" and e.to == "stack":
         effects = tuple(_continued(effect, old.id, id) if _lets_it_be_cast(effect) else effect for effect in effects)
-    clock = int(id)
-    if old.zone == "stack" and e.to == "battlefield":
+    clock = int(ids[-1])
+    if e.to == "battlefield":
         objects.update(_relinked(objects, old.id, id))
     if e.gains or e.being:
         clock += 1
         effects = (*effects, _gained(e, objects[id], clock))
     return change(state, zones=zones, objects=objects, status=status, effects=effects, clock=clock), id
+
+
+def _melded_with(zones: dict[ZoneKey, tuple[ObjId, ...]], objects: dict[ObjId, Obj], other: ObjId, id: ObjId) -> None:
+    """712.14c: the two cards are one permanent; the other is no object of its own any more."""
+    second = objects.pop(other)
+    place = zone_key(second.zone, second.owner)
+    zones[place] = tuple(i for i in zones[place] if i != other)
+    objects[id] = replace(objects[id], melded=second)
+
+
+def _other_card_of_meld(objects: dict[ObjId, Obj], second: Obj, id: ObjId) -> ObjId:
+    """712.21: one permanent leaves and two cards arrive; each knows of the other (712.21c)."""
+    first, other = objects[id], ObjId(id + 1)
+    objects[id] = replace(first, other_card=other)
+    objects[other] = replace(
+        first, id=other, card_id=second.card_id, card=second.whole, whole=second.whole, stamp=int(other), other_card=id
+    )
+    return other
 
 
 def _gained(e: Move, obj: Obj, number: int) -> ContinuousEffect:
@@ -74,11 +99,12 @@ def _gained(e: Move, obj: Obj, number: int) -> ContinuousEffect:
     )  # fmt: skip
 
 
-def _relinked(objects: Mapping[ObjId, Obj], spell: ObjId, permanent: ObjId) -> dict[ObjId, Obj]:
-    """607.2q: cards exiled to pay for the spell are exiled with the permanent that it becomes."""
+def _relinked(objects: Mapping[ObjId, Obj], old: ObjId, permanent: ObjId) -> dict[ObjId, Obj]:
+    """607.2q: cards exiled to pay for a spell are exiled with the permanent that it becomes; 607.2b: and so are cards
+    exiled as the permanent enters."""
     return {
         id: replace(obj, exiled_with=permanent)
-        for id, obj in objects.items() if obj.exiled_with == spell
+        for id, obj in objects.items() if obj.exiled_with == old
     }  # fmt: skip
 
 
@@ -92,7 +118,7 @@ def would_be(state: State, e: Move) -> Row:
     return layers_613.view(after).row(new)
 
 
-def arrived(old: Obj, e: Move, id: ObjId, turn: int) -> Obj:
+def arrived(old: Obj, e: Move, id: ObjId, turn: int, batch: int = 0) -> Obj:
     """The new object: what it keeps is what 400.7a–m say, and what the event says of how it arrives."""
     becomes_permanent = old.zone == "stack" and e.to == "battlefield"
     face = e.face or (old.card if becomes_permanent else old.whole)
@@ -119,6 +145,7 @@ def arrived(old: Obj, e: Move, id: ObjId, turn: int) -> Obj:
         seen_by=e.seen_by,
         was=old.id,
         came=turn,
+        since=batch,
         exiled_with=e.source if e.to == "exile" else None,
         exiled_by=e.linked,
         created_with=e.source if old.zone == LIMBO else None,
@@ -187,7 +214,20 @@ def _(game: Game, e: Move) -> ObjId | None:
         player = game.seen[e.obj].controller
         left = game.state.players[player].permanents_left + 1
         game.state = with_player(game.state, player, permanents_left=left)
-    game.state, new = move(game.state, e)
+    game.state, new = move(game.state, e, game.batch)
+    if e.to == "battlefield" and e.replaced_by:
+        _use_up(game, e)
     if new is not None:
         combat_506.enter(game, new, e)
     return new
+
+
+def _use_up(game: Game, e: Move) -> None:
+    """Effects about the next time that something enters are over once it has."""
+    used = {key[1] for key in e.replaced_by if key[0] == "effect"}
+    kept = tuple(
+        effect for effect in game.state.effects
+        if effect.id not in used or not any(isinstance(a, NextEnterAsCopies) for a in effect.abilities)
+    )  # fmt: skip
+    if len(kept) != len(game.state.effects):
+        game.state = change(game.state, effects=kept)

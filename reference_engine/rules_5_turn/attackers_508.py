@@ -55,7 +55,7 @@ def may_attack(game: Game, row: Row) -> bool:
 
 def _as_though(game: Game, row: Row, what: str) -> bool:
     """609.4: can it attack as though that were so? For everything else it isn't."""
-    rules = in_force_611.of_kinds(game, frozenset((CanAttackAsThough,)))
+    rules = in_force_611.of_kinds(game, CanAttackAsThough)
     return any(r.record.it_had == what and in_force_611.concerns(game, r, r.record.who, row) for r in rules)
 
 

@@ -11,7 +11,7 @@ from reference_engine.kernel.events import StepBegins
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Rule
 from reference_engine.kernel.state import Turn, change, with_player
-from reference_engine.rules_1_concepts import mana_pool_106_4, priority_117
+from reference_engine.rules_1_concepts import mana_pool_106_4, priority_117, starting_103
 from reference_engine.rules_5_turn import (
     added_500_7,
     attackers_508,
@@ -44,10 +44,13 @@ async def play(game: Game) -> None:
     """The game goes on from the moment it is in until it is over.
 
     It begins in the middle of a step: nothing that belongs to that step's beginning happens, and the active player
-    gets priority first. A step without priority (502.4, 514.3) just ends.
+    gets priority first. A step without priority (502.4, 514.3) just ends. Before the first turn it is started (103).
     """
     resumed = game.state.turn.step in ("untap step", "cleanup step")
     coming: str | None = None
+    if game.state.turn.number == 0:
+        await starting_103.start(game)
+        coming = begin_first_turn(game)
     while not game.over:
         try:
             if not resumed:
@@ -65,6 +68,7 @@ async def play(game: Game) -> None:
 
 def begin_first_turn(game: Game) -> str:
     """103.8: the turn of the starting player, who is the active player until then (101.4e)."""
+    starting_103.end_of_starting(game)
     order = [player for player, record in game.state.players.items() if not record.lost]
     before = order[order.index(game.state.turn.active) - 1]
     game.state = change(game.state, turn=replace(game.state.turn, active=before, number=0))

@@ -7,7 +7,7 @@ from reference_engine.kernel.events import Untap
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
 from reference_engine.rules_6_spells import in_force_611, lasting_611
-from reference_engine.rules_7_more import day_and_night_731, phasing_702_26
+from reference_engine.rules_7_more import day_and_night_731, daybound_702_145, phasing_702_26
 from reference_engine.vocabulary.abilities import DoesntUntap
 
 
@@ -18,6 +18,7 @@ async def untap(game: Game) -> None:
     """
     await phasing_702_26.phase(game)
     day_and_night_731.check(game)
+    await daybound_702_145.keep_up(game)
     active = game.state.turn.active
     tapped = [
         row for row in game.view.battlefield()

@@ -62,11 +62,28 @@ async def _choose_ability(game: Game, player: Player, row: Row, action: actions.
         raise IllegalAction("602.2", f"{row.name} has no such ability")
     if action.mana and len(found) > 1:
         found = [held for held in found if _can_give(game, player, row, held, action)] or found
+    if len(found) > 1:
+        found = _which_may_begin(game, player, row, found)
     if len(found) == 1:
         return found[0]
     options = [Labelled(held.key, cost_text(held.ability), row.id) for held in found]
     chosen = await Choose(player, "ability", options, row.id, "602.2a")
     return next(held for held in found if held.key == chosen.value)
+
+
+def _which_may_begin(game: Game, player: Player, row: Row, found: list[Held]) -> list[Held]:
+    """602.2: those of them that may be activated now. Raises IllegalAction, with the last one's reason, if none may."""
+    able, reason = [], None
+    for held in found:
+        try:
+            may_begin(game, player, row, held)
+        except IllegalAction as no:
+            reason = no
+        else:
+            able.append(held)
+    if reason is not None and not able:
+        raise reason
+    return able
 
 
 def _can_give(game: Game, player: Player, row: Row, held: Held, action: actions.Activate) -> bool:
@@ -212,6 +229,7 @@ async def _activate(game: Game, player: Player, row: Row, held: Held, mana_abili
     # 601.2i The ability becomes activated.
     _remember_activation(game, row, held)
     game.note("602.2b", "activated", ability=id, source=row.id, player=player)
+    await pipeline.happen(game, events.AbilityActivated(obj=id, player=player, source=row.id, rule="602.2b"))
     await _cycled(game, player, row, held)
 
 

@@ -108,15 +108,14 @@ async def announce_targets(
         options = targets_115.legal_targets(game, slot, source, player, x, itself)
         if slot.not_earlier:
             options = [option for option in options if not any(option in earlier for earlier in targets)]
-        if len(options) < slot.at_least:
+        least, most = (x or 0, x or 0) if slot.exactly_x else (slot.at_least, slot.at_most)
+        if len(options) < least:
             raise IllegalAction("601.2c", f"there aren't enough legal targets for {source.name}")
         chooser = await _an_opponent(game, player, source.id) if slot.chosen_by == "opponent" else player
-        if slot.at_least == slot.at_most == 1:
+        if least == most == 1:
             targets.append((await Choose(chooser, "target", options, source.id, "601.2c"),))
         else:
-            targets.append(
-                await ChooseSome(chooser, "target", options, slot.at_least, slot.at_most, source.id, "601.2c")
-            )
+            targets.append(await ChooseSome(chooser, "target", options, least, most, source.id, "601.2c"))
     return tuple(targets)
 
 

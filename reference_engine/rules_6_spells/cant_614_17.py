@@ -26,13 +26,12 @@ def forbidden(game: Game, what: str, row: Row, by: Row | None = None) -> bool:
     here = row.obj.zone == "battlefield" and row.id in game.state.objects and (
         game.state.objects[row.id].zone == "battlefield"  # not an object that only would be there (614.12)
     )
-    own = () if here else in_force_611.of_row(row)
+    own = () if here else (rule for rule in in_force_611.of_row(row) if type(rule.record) is Cant)
     return any(
-        type(rule.record) is Cant
-        and rule.record.what == what
+        rule.record.what == what
         and (by is None or rule.source is None or rule.source.id != by.id)
         and in_force_611.concerns(game, rule, rule.record.who, row)
-        for rule in (*in_force_611.in_force(game), *own)
+        for rule in (*in_force_611.of_kinds(game, Cant), *own)
     )
 
 
@@ -101,7 +100,7 @@ def _never_a_permanent(obj: Obj, e: events.Move) -> bool:
 
 def _is_kept_off(game: Game, e: events.Move) -> bool:
     """614.12: an object that can't enter, as it would exist on the battlefield."""
-    rules = list(in_force_611.of_kinds(game, frozenset((CantEnter,))))
+    rules = list(in_force_611.of_kinds(game, CantEnter))
     if not rules:
         return False
     row = zones_400.would_be(game.state, e)

@@ -25,6 +25,7 @@ from reference_engine.rules_4_zones import exile_406
 from reference_engine.rules_5_turn import times_506_8
 from reference_engine.rules_6_spells import (
     announcing_601_2,
+    cast_as_601_3e,
     effects_609,
     flash_601_3b,
     permissions_601_3,
@@ -32,7 +33,14 @@ from reference_engine.rules_6_spells import (
     spells_to_come_611_2f,
     total_cost_601_2f,
 )
-from reference_engine.rules_7_more import convoke_702_51, face_down_708, flashback_702_34, plot_702_170, split_709
+from reference_engine.rules_7_more import (
+    adventures_715,
+    convoke_702_51,
+    face_down_708,
+    flashback_702_34,
+    foretell_702_143,
+    plot_702_170,
+)
 from reference_engine.vocabulary.abilities import Spell
 from reference_engine.vocabulary.amounts import MayCastFromGraveyard
 from reference_engine.vocabulary.combat import CastOnly
@@ -46,25 +54,27 @@ async def cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
 
 async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     action = plot_702_170.as_allowed(game, player, action)
-    allowed = permissions_601_3.permission(game, player, action.object)
-    if allowed is not None:
+    check_object(game, action)
+    foretold = foretell_702_143.is_foretold(game.state.objects[action.object])
+    if foretold or permissions_601_3.permission(game, player, action.object) is not None:
         exile_406.turn_face_up(game, action.object)
-    check_card(game, player, action)
 
     # 601.2a The card becomes the topmost object on the stack, face down if it is cast so (708.4).
     card = game.view.row(action.object)
-    half = card.obj.whole.back if action.transformed else await split_709.chosen_half(player, card, action)
-    card = split_709.evaluated(card, half)
+    part = await cast_as_601_3e.chosen_part(player, card, action)
+    card = cast_as_601_3e.evaluated(card, part)
+    allowed = permissions_601_3.permission(game, player, action.object, card)
     hidden = face_down_708.turned_down(card)
     face_down = await alternative_costs_118_9.is_cast_face_down(game, player, card, hidden, action)
     evaluated = hidden if face_down else card
+    check_card(card)
     check_timing(game, player, evaluated, action)
     hurry = _price_of_hurry(game, player, evaluated, action)
     spell: ObjId
     [spell] = await pipeline.happen(
         game,
         events.Move(
-            obj=action.object, to="stack", controller=player, face=half, face_down=face_down, reason="cast",
+            obj=action.object, to="stack", controller=player, face=part, face_down=face_down, reason="cast",
             rule="601.2a",
         ),
     )
@@ -116,7 +126,7 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     frame = Frame(_context(row, player))
     costs = await convoke_702_51.convoked(game, player, row, costs, frame, action)
     await costs_118.pay(game, player, costs, frame, action.mana_abilities)
-    _note(game, spell, spent=frame.spent)
+    _note(game, spell, spent=frame.spent, gone=frame.gone)
 
     # 601.2i The spell becomes cast.
     await pipeline.happen(game, events.SpellCast(spell=spell, player=player, rule="601.2i"))
@@ -163,19 +173,20 @@ def _become_targets(row: Row, player: Player) -> list[events.BecomeTarget]:
 
 
 # ------------------------------------------------------------------------------------------------ 601.3
-def may_begin(game: Game, player: Player, action: actions.Cast) -> None:
-    """601.3: raises IllegalAction unless the player may begin to cast this card, face up, now."""
-    check_card(game, player, action)
-    check_timing(game, player, game.view.row(action.object), action)
+def may_begin(game: Game, player: Player, row: Row, action: actions.Cast) -> None:
+    """601.3: raises IllegalAction unless the player may begin to cast this, face up, now, as it is given."""
+    check_card(row)
+    check_timing(game, player, row, action)
 
 
-def check_card(game: Game, player: Player, action: actions.Cast) -> None:
-    """601.3: raises IllegalAction unless this is a card that can be cast, with the face that is meant."""
+def check_object(game: Game, action: actions.Cast) -> None:
+    """601.3: raises IllegalAction unless there is something to be cast."""
     if action.object not in game.state.objects:
         raise IllegalAction("601.3", "there is no such object")
-    row = game.view.row(action.object)
-    if action.face not in (None, "front", row.name) and not row.obj.whole.halves:
-        raise IllegalAction("712.11", f"{row.name} is cast with its front face up")
+
+
+def check_card(row: Row) -> None:
+    """305.9: raises IllegalAction for a land, or a face that is one."""
     if "Land" in row.types:
         raise IllegalAction("305.9", f"{row.name} is a land and can't be cast")
 
@@ -187,7 +198,9 @@ def _from_where_it_is(game: Game, player: Player, row: Row) -> bool:
     """
     if row.id in game.state.zone("hand", player) or permissions_601_3.permission(game, player, row.id, row):
         return True
-    if flashback_702_34.allows(game, player, row):
+    if flashback_702_34.allows(game, player, row) or adventures_715.allows(player, row):
+        return True
+    if foretell_702_143.allows(game, player, row):
         return True
     return row.id in game.state.zone("graveyard", player) and any(
         effects_609.holds(game, record.while_, Frame(Context(ability=record, controller=player, source=row)))

@@ -14,9 +14,8 @@ from reference_engine.kernel.questions import CastNow, IllegalAction
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import Obj, ObjId, Player, change, zone_key
 from reference_engine.rules_1_concepts import selecting
-from reference_engine.rules_6_spells import casting_601, effects_609
+from reference_engine.rules_6_spells import cast_as_601_3e, casting_601, effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
-from reference_engine.rules_7_more import split_709
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.card_types import MayCastTransformed
 from reference_engine.vocabulary.selectors import Which
@@ -38,9 +37,9 @@ async def offer(
             return None
         try:
             row = game.view.row(action.object)
-            half = await split_709.chosen_half(player, row, action)
-            if half is not None:
-                row, action = split_709.evaluated(row, half), replace(action, face=half.name)
+            part = await cast_as_601_3e.chosen_part(player, row, replace(action, **how))
+            if part is not None:
+                row, action = cast_as_601_3e.evaluated(row, part), replace(action, face=part.name)
             if not selecting.fits(game, which, row, effects_609.source_now(game, frame), player):
                 raise IllegalAction("601.3e", f"{row.name} isn't one that may be cast now")
             return await casting_601.cast(game, player, replace(action, **how))
@@ -67,19 +66,19 @@ def castable(game: Game, player: Player, which: Which, frame: Frame) -> list[Obj
     source = effects_609.source_now(game, frame)
     found = []
     for id in game.state.zone("hand", player):
-        rows = _castable_as(game.view.row(id))
-        if any(selecting.fits(game, which, row, source, player, zone="hand") for row in rows):
-            try:
-                casting_601.may_begin(game, player, actions.Cast(id, without_paying=True))
-            except IllegalAction:
-                continue
+        spells = cast_as_601_3e.evaluated_each(game.view.row(id))
+        fitting = (row for row in spells if selecting.fits(game, which, row, source, player, zone="hand"))
+        if any(_may_begin(game, player, row) for row in fitting):
             found.append(id)
     return found
 
 
-def _castable_as(row: Row) -> list[Row]:
-    """601.3e, 709.3a: of a split card each half is looked at by itself."""
-    return [split_709.evaluated(row, half) for half in row.obj.whole.halves] or [row]
+def _may_begin(game: Game, player: Player, row: Row) -> bool:
+    try:
+        casting_601.may_begin(game, player, row, actions.Cast(row.id, without_paying=True))
+    except IllegalAction:
+        return False
+    return True
 
 
 @performs(MayCastTransformed)

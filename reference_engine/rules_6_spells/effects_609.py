@@ -19,6 +19,7 @@ from reference_engine.kernel.state import CastInfo, ObjId, Player, Reference, tu
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts import mana_cost_202
 from reference_engine.rules_5_turn import combat_506
+from reference_engine.rules_6_spells import reading_613
 from reference_engine.vocabulary import values
 from reference_engine.vocabulary.selectors import Which, Whose
 
@@ -140,18 +141,28 @@ def references(game: Game, what: Any, frame: Frame) -> tuple[Reference, ...]:
         case "fourth_target":
             return targets[3] if len(targets) > 3 else ()
         case "it":
-            return frame.it
+            return _both_cards(game, frame.it)
         case "that":
             one = subject(frame)
-            return () if one is None else (one,)
+            return () if one is None else _both_cards(game, (one,))
+        case "damage_source":
+            dealt = frame.context.event
+            return (dealt.source,) if isinstance(dealt, events.DealDamage) and dealt.source is not None else ()
         case "exiled":
-            return frame.exiled
+            return _both_cards(game, frame.exiled)
         case "sacrificed":
             return tuple(row.id for row in frame.gone)
         case "attacked":
             attacked = _attacked(game, frame)
             return () if attacked is None else (attacked,)
     return tuple(players_of(game, what, frame))
+
+
+def _both_cards(game: Game, found: tuple[Any, ...]) -> tuple[Reference, ...]:
+    """712.21c: what finds one card that a melded permanent became finds the other too."""
+    objects = game.state.objects
+    others = [other for id in found if id in objects and (other := objects[id].other_card) is not None]
+    return tuple(dict.fromkeys((*found, *others))) if others else found
 
 
 def players_of(game: Game, ref: str, frame: Frame) -> list[Player]:
@@ -292,6 +303,8 @@ def number(game: Game, value: Any, frame: Frame) -> int:
             return sum(game.state.players[p].life for p in players_of(game, value.whose, frame))
         case values.GreatestPower():
             return max((row.power or 0 for row in matching(game, value.of, frame)), default=0)
+        case "spells_cast_before_this":  # by any player
+            return [id for _, id in game.state.turn.cast].index(frame.source.id)
         case "attacked_with_this_turn":  # 608.2i: whatever has become of them
             turn = game.state.turn
             return len(turn.attacked) if turn.active == frame.controller else 0
@@ -299,6 +312,8 @@ def number(game: Game, value: Any, frame: Frame) -> int:
             return -number(game, value.of, frame)
         case values.TotalPower():
             return sum(row.power or 0 for row in matching(game, value.of, frame))
+        case values.Total():
+            return reading_613.total(value, matching(game, value.among, frame))
         case values.Half():
             whole = number(game, value.of, frame)
             return -(-whole // 2) if value.rounded == "up" else whole // 2
@@ -335,9 +350,13 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
             return bool(game.state.players[frame.controller].dungeons)
         case "did":
             return frame.done
-        case "on_the_battlefield" | "in_exile":
-            zone = "exile" if condition == "in_exile" else "battlefield"
+        case "on_the_battlefield" | "in_exile" | "in_graveyard":
+            zone = condition.removeprefix("on_the_").removeprefix("in_")
             return frame.source.id in game.state.objects and source_now(game, frame).obj.zone == zone
+        case "foretold":
+            return foretell_702_143.was_foretold(game, frame.source.obj)
+        case "entered_this_turn":
+            return source_now(game, frame).obj.came == game.state.turn.number
         case values.Compare():
             n = number(game, condition.of, frame)
             return not (
@@ -346,6 +365,8 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
             )
         case values.NoLess():
             return number(game, condition.of, frame) >= number(game, condition.than, frame)
+        case values.OwnsThisAnd():
+            return bool(melding_701_42.pairs(game, frame, condition.creature_named))
         case values.ItIs():
             rows = [row for id in frame.it if (row := game.row(id)) is not None]
             return any(
@@ -378,7 +399,7 @@ from reference_engine.rules_1_concepts import (  # noqa: E402, F401
 )
 from reference_engine.rules_2_parts import names_201, sizes_208  # noqa: E402, F401
 from reference_engine.rules_3_card_types import dungeons_309, playing_305  # noqa: E402, F401
-from reference_engine.rules_4_zones import library_401  # noqa: E402, F401
+from reference_engine.rules_4_zones import graveyard_404, library_401, outside_400_11  # noqa: E402, F401
 from reference_engine.rules_5_turn import added_500_7, becoming_blocked_509_1h  # noqa: E402, F401
 from reference_engine.rules_6_spells import (  # noqa: E402, F401
     casting_608_2g,
@@ -395,13 +416,18 @@ from reference_engine.rules_6_spells import (  # noqa: E402, F401
     until_610_3,
 )
 from reference_engine.rules_7_more import (  # noqa: E402, F401
+    cascade_702_85,
     classes_716,
+    coins_705,
     copying_spells_707_10,
     exploring_701_44,
     fighting_701_14,
+    flipping_710,
+    foretell_702_143,
     keyword_actions_701_cards,
     keyword_actions_701_permanents,
     looking_701_20,
+    melding_701_42,
     phasing_702_26,
     proliferating_701_34,
     regenerating_701_19,

@@ -140,6 +140,8 @@ async def _copy(game: Game, rule: InForce, e: Move) -> Event:
     chosen = await Choose(rule.controller, "copy", options, e.obj, "707.5", may_decline=True) if options else None
     if chosen is None:
         return e
-    values = copying_707.with_exceptions(copying_707.copiable(game, chosen), rule.record.except_)
+    assert rule.source is not None, "an ability of the entering object"
+    own, _ = copying_707.values(rule.source.obj)
+    values = copying_707.with_exceptions(copying_707.copiable(game, chosen), rule.record.except_, own)
     effect = CopyEffect(values=values, origin=("copy", e.obj), stamp=0)
     return replace(e, copies=(*e.copies, effect))

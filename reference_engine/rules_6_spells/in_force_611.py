@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import timestamps_613_7
+from reference_engine.vocabulary.conditional import AsLongAs
 from reference_engine.vocabulary.selectors import Which
 
 
@@ -27,6 +29,8 @@ class InForce(NamedTuple):
     held: Held | None = None
     objects: tuple[ObjId, ...] = ()
     """The objects to which a resolution bound the ability's `this`; none: its source."""
+    only_if: Any = None
+    """The condition without which it isn't in force (604.2)."""
 
     @property
     def chosen_color(self) -> Any:
@@ -38,27 +42,34 @@ class InForce(NamedTuple):
 
 def in_force(game: Game) -> Iterator[InForce]:
     """Every ability in force, those of permanents first, in timestamp order."""
-    memo = game.view.memo
-    if "in force" not in memo:
-        memo["in force"] = _of_objects(game)
-    yield from memo["in force"]
+    for rule in _of_objects(game):
+        if rule.only_if is None or _holds(game, rule):
+            yield rule
     yield from _of_effects(game)
 
 
-def of_kinds(game: Game, kinds: frozenset[type]) -> Iterator[InForce]:
-    """Those in force whose records are of some kinds, in the same order."""
+def of_kinds(game: Game, *kinds: type) -> Iterator[InForce]:
+    """Those in force whose records are of some kinds, in the same order. Much is asked of every event: kept by kinds."""
     memo = game.view.memo
-    if kinds not in memo:
-        memo[kinds] = [rule for rule in _of_objects(game) if type(rule.record) in kinds]
-    yield from memo[kinds]
-    for rule in _of_effects(game):
-        if type(rule.record) in kinds:
+    found: list[InForce] | None = memo.get(kinds)
+    if found is None:
+        found = memo[kinds] = [rule for rule in _of_objects(game) if type(rule.record) in kinds]
+    for rule in found:
+        if rule.only_if is None or _holds(game, rule):
             yield rule
+    if game.state.effects:
+        for rule in _of_effects(game):
+            if type(rule.record) in kinds:
+                yield rule
 
 
 def _of_objects(game: Game) -> list[InForce]:
-    rows = [*game.view.battlefield(), *(row for row in game.view.elsewhere() if row.obj.kind == "emblem")]  # 114.4
-    return [rule for row in rows for rule in of_row(row)]
+    view = game.view
+    found: list[InForce] | None = view.memo.get("in force")
+    if found is None:
+        rows = [*view.battlefield(), *(row for row in view.elsewhere() if row.obj.kind == "emblem")]  # 114.4
+        found = view.memo["in force"] = [rule for row in rows for rule in of_row(row)]
+    return found
 
 
 def _of_effects(game: Game) -> Iterator[InForce]:
@@ -83,7 +94,20 @@ def _stamp(rule: InForce) -> timestamps_613_7.Stamp:
 def of_row(row: Row) -> Iterator[InForce]:
     """The abilities of one object as they are in force."""
     for held in row.abilities:
-        yield InForce(held.ability, row, row.controller, (row.id, held.key), held)
+        if type(held.ability) is AsLongAs:
+            for n, record in enumerate(held.ability.rules):
+                yield InForce(record, row, row.controller, (row.id, held.key, n), held, (), held.ability.condition)
+        else:
+            yield InForce(held.ability, row, row.controller, (row.id, held.key), held)
+
+
+def _holds(game: Game, rule: InForce) -> bool:
+    """604.2: the condition is looked at each time, not when the characteristics were worked out."""
+    from reference_engine.rules_6_spells import effects_609
+
+    assert rule.source is not None, "only objects have abilities under a condition"
+    context = Context(ability=rule.record, controller=rule.controller, source=rule.source, held=rule.held)
+    return effects_609.holds(game, rule.only_if, Frame(context))
 
 
 def concerns(game: Game, rule: InForce, what: Any, subject: Row | Player) -> bool:

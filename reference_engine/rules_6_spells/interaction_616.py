@@ -17,6 +17,7 @@ from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import (  # noqa: F401  (these register what they replace)
     cant_614_17,
     entering_614_12,
+    instead_614,
     more_replacements_614,
     prevention_615,
     replacement_614,
@@ -24,7 +25,10 @@ from reference_engine.rules_6_spells import (  # noqa: F401  (these register wha
     replacing_loss_614,
 )
 from reference_engine.rules_6_spells.replacement_614 import Replacement
-from reference_engine.rules_7_more import flashback_702_34  # noqa: F401  (it registers what it replaces)
+from reference_engine.rules_7_more import (  # noqa: F401  (these register what they replace)
+    adventures_715,
+    flashback_702_34,
+)
 
 
 def affected_player(game: Game, e: Event) -> Player:

@@ -18,11 +18,15 @@ from reference_engine.rules_7_more import copying_707
 from reference_engine.rules_7_more.protection_702_16 import plural
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.abilities import Activated
-from reference_engine.vocabulary.acquiring import GainActivatedOf
+from reference_engine.vocabulary.acquiring import GainActivatedOf, GainOneOf
 from reference_engine.vocabulary.keywords import Protection
-from reference_engine.vocabulary.modifications import AddPowerToughness, GainAbilities
+from reference_engine.vocabulary.modifications import AddPowerToughness, GainAbilities, LoseAllAbilities
+from reference_engine.vocabulary.replacing import NextEnterAsCopies
+from reference_engine.vocabulary.special import ModifyUntilPaid
 
 COLORS = ("white", "blue", "black", "red", "green")
+WHILE_COUNTER = "it has a counter: "
+"""The duration of an effect that lasts as long as its object has a counter, whose kind follows."""
 AS_LONG_AS = ("this is on the battlefield", "you control this")
 """Durations that are a condition instead of a moment (611.2b)."""
 
@@ -34,7 +38,17 @@ async def modify(game: Game, effect: e.Modify, frame: Frame) -> None:
     objects = tuple(effects_609.objects_of(game, effect.of, frame))
     if objects:
         by = tuple(_fixed(game, modification, frame) for modification in effect.by)
-        begin(game, frame, effect.until, modify=by, objects=objects)
+        until = effect.until if effect.while_counter is None else WHILE_COUNTER + effect.while_counter
+        begin(game, frame, until, modify=by, objects=objects)
+
+
+@performs(ModifyUntilPaid)
+async def modify_until_paid(game: Game, effect: ModifyUntilPaid, frame: Frame) -> None:
+    """116.2c: it lasts until its controller pays to end it."""
+    objects = tuple(effects_609.objects_of(game, effect.whom, frame))
+    if objects:
+        by = tuple(_fixed(game, modification, frame) for modification in effect.by)
+        begin(game, frame, "forever", modify=by, objects=objects, ended_for=effect.ended_for)
 
 
 @performs(GainActivatedOf)
@@ -44,6 +58,16 @@ async def gain_activated(game: Game, effect: GainActivatedOf, frame: Frame) -> N
         found = tuple(held.ability for held, _ in game.view.row(id).all(Activated))
         if found and frame.source.id in game.state.objects:
             begin(game, frame, effect.until, modify=(GainAbilities(abilities=found),), objects=(frame.source.id,))
+
+
+@performs(GainOneOf)
+async def gain_one_of(game: Game, effect: GainOneOf, frame: Frame) -> None:
+    """608.2d: which ability is chosen as the instruction is followed."""
+    objects = tuple(effects_609.objects_of(game, effect.acquirer, frame))
+    if objects:
+        chosen = await Choose(frame.controller, "ability", effect.keywords, frame.source.id, "608.2d")
+        gained: Any = (chosen,)
+        begin(game, frame, effect.until, modify=(GainAbilities(abilities=gained),), objects=objects)
 
 
 @performs(e.While)
@@ -69,7 +93,9 @@ async def become_copy(game: Game, effect: e.BecomeCopy, frame: Frame) -> None:
         values = copying_707.with_ability(values, frame.ability)
     for id in _becoming(game, effect, known[0], frame):
         origin = ("copy", game.tick())
-        game.state = copying_707.become_copy(game.state, id, values, origin, effect.until)
+        own, _ = copying_707.values(game.state.objects[id])
+        becomes = copying_707.with_exceptions(values, effect.except_, own)
+        game.state = copying_707.become_copy(game.state, id, becomes, origin, effect.until)
         game.note("707.4", "becomes a copy", object=id, of=known[0])
 
 
@@ -82,7 +108,7 @@ def _becoming(game: Game, effect: e.BecomeCopy, model: ObjId, frame: Frame) -> l
 
 def begin(
     game: Game, frame: Frame, until: str, modify: tuple[Any, ...] = (), objects: tuple[ObjId, ...] = (),
-    abilities: tuple[Any, ...] = (),
+    abilities: tuple[Any, ...] = (), ended_for: tuple[Any, ...] = (),
 ) -> None:  # fmt: skip
     """The effect begins, with a timestamp (613.7b); one whose duration is over already does nothing (611.2b)."""
     source, player = frame.source.id, frame.controller
@@ -93,6 +119,7 @@ def begin(
     effect = ContinuousEffect(
         id=stamp, stamp=stamp, controller=player, until=until, modify=modify, objects=objects, abilities=abilities,
         source=source, source_name=frame.source.name, until_player=player if until.startswith("your next") else None,
+        ended_for=ended_for,
     )  # fmt: skip
     game.state = change(game.state, effects=(*game.state.effects, effect))
     game.note("611.2a", "an effect begins", effect=effect)
@@ -117,6 +144,8 @@ def _fixed(game: Game, modification: Any, frame: Frame) -> Any:
     """611.2d: a variable's value is determined once; one that would add less than nothing adds nothing (107.1b)."""
     if isinstance(modification, GainAbilities):
         return GainAbilities(abilities=tuple(_as_chosen(ability, frame) for ability in modification.abilities))
+    if isinstance(modification, LoseAllAbilities):
+        return replace(modification, this_one=frame.ability) if modification.which == "this" else modification
     numbers = {
         name: effects_609.number(game, value, frame)
         for name in ("power", "toughness")
@@ -191,8 +220,14 @@ def end_what_is_over(game: Game) -> None:
 
 def _is_over(game: Game, effect: ContinuousEffect) -> bool:
     state = game.state
-    if effect.objects and not any(id in state.objects or id in state.phased_out for id in effect.objects):
+    remembers = any(isinstance(ability, NextEnterAsCopies) for ability in effect.abilities)  # 608.2h
+    left = not any(id in state.objects or id in state.phased_out for id in effect.objects)
+    if effect.objects and left and not remembers:
         return True
+    if effect.until.startswith(WHILE_COUNTER):
+        out = [gone.obj for id, gone in state.phased_out.items() if id in effect.objects]
+        objects = [*out, *(state.objects[id] for id in effect.objects if id in state.objects)]
+        return not any(obj.count(effect.until.removeprefix(WHILE_COUNTER)) for obj in objects)
     if effect.until == "you control it":
         here = [id for id in effect.objects if id in game.state.objects]
         return all(game.view.row(id).controller != effect.controller for id in here)

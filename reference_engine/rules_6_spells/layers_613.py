@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from reference_engine.kernel.rows import Held, Row
-from reference_engine.kernel.state import Counter, ObjId, State
+from reference_engine.kernel.state import OWNED_ZONES, Counter, ObjId, State
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import dependency_613_8, timestamps_613_7
 from reference_engine.rules_6_spells.modifications_613 import (
@@ -27,16 +27,20 @@ from reference_engine.vocabulary.selectors import Which
 class View:
     """All characteristics at one moment, valid as long as the tables of the state that it read are the same ones."""
 
-    __slots__ = ("_battlefield", "_elsewhere", "_last", "_read", "memo", "rows", "state")
+    __slots__ = ("_alone", "_battlefield", "_elsewhere", "_last", "_read", "_stack", "memo", "rows", "state")
 
-    def __init__(self, state: State, rows: dict[ObjId, Row], tables: frozenset[str]):
+    def __init__(
+        self, state: State, rows: dict[ObjId, Row], elsewhere: tuple[ObjId, ...], tables: frozenset[str]
+    ):
         self.rows = rows
         """The battlefield in timestamp order, then the stack from the bottom, then what works in other zones."""
         self.state = state
         self._read = tuple((table, getattr(state, table)) for table in sorted(tables | _ALWAYS))
         self._last = state
-        self._elsewhere: dict[ObjId, Row] = {}
+        self._alone: dict[ObjId, Row] = {}
         self._battlefield = [rows[i] for i in state.zone("battlefield")]
+        self._stack = [rows[i] for i in state.zone("stack")]
+        self._elsewhere = [rows[i] for i in elsewhere]
         self.memo: dict[Any, Any] = {}
         """What other rules work out from this view alone, each under a key of its own."""
 
@@ -52,21 +56,22 @@ class View:
 
     def row(self, id: ObjId) -> Row:
         """An object in any zone; KeyError if there is none with this id."""
-        row = self.rows.get(id) or self._elsewhere.get(id)
+        row = self.rows.get(id) or self._alone.get(id)
         if row is None:
-            row = self._elsewhere[id] = _alone(self, id)
+            row = self._alone[id] = _alone(self, id)
         return row
 
     def battlefield(self) -> list[Row]:
-        """In timestamp order. The list is the view's own: don't change it."""
+        """In timestamp order. The list is the view's own, as the other two are: don't change it."""
         return self._battlefield
 
     def elsewhere(self) -> list[Row]:
         """Emblems, and cards in graveyards with abilities that work there."""
-        return [self.rows[i] for i in working_elsewhere(self.state)]
+        return self._elsewhere
 
     def stack(self) -> list[Row]:
-        return [self.rows[i] for i in self.state.zone("stack")]
+        """From the bottom."""
+        return self._stack
 
 
 _ALWAYS = frozenset(("objects", "zones", "effects"))
@@ -82,21 +87,26 @@ def view(state: State) -> View:
 
 def characteristics(state: State) -> View:
     """613.1: each object's copiable values, and then all continuous effects, layer by layer."""
-    ids = (*state.zone("battlefield"), *state.zone("stack"), *working_elsewhere(state))
+    elsewhere = working_elsewhere(state)
+    ids = (*state.zone("battlefield"), *state.zone("stack"), *elsewhere)
     rows = {i: copying_707.printed(state.objects[i]) for i in ids}
-    if any(_reaches_graveyards(held.ability) for row in rows.values() for held in row.abilities):
-        cards = (i for player in state.players for i in state.zone("graveyard", player) if i not in rows)
+    statics = [held.ability for row in rows.values() for held in row.abilities if type(held.ability) is Static]
+    for zone in dict.fromkeys(zone for ability in statics for zone in _reaches(ability)):
+        owners: tuple[Any, ...] = tuple(state.players) if zone in OWNED_ZONES else (None,)
+        cards = [i for owner in owners for i in state.zone(zone, owner) if i not in rows]
         rows |= {i: copying_707.printed(state.objects[i]) for i in cards}
     for id in state.zone("stack"):
         overload_702_96.change_text(rows[id])  # layer 3 (613.1c)
     tables = _apply_layers(state, rows)
     _without_size(rows)
-    return View(state, rows, tables)
+    return View(state, rows, elsewhere, tables)
 
 
-def _reaches_graveyards(ability: Any) -> bool:
-    """Does a static ability change cards in graveyards (109.2a)?"""
-    return type(ability) is Static and isinstance(ability.to, Which) and ability.to.zone == "graveyard"
+def _reaches(ability: Static) -> tuple[str, ...]:
+    """The zones besides the battlefield and the stack whose cards a static ability changes (109.2a)."""
+    if not isinstance(ability.to, Which):
+        return ()
+    return tuple(zone for zone in selecting.zones_of(ability.to, "battlefield") if zone not in ("battlefield", "stack"))
 
 
 def working_elsewhere(state: State) -> tuple[ObjId, ...]:

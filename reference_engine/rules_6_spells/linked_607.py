@@ -10,13 +10,14 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.events import Event, Move
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.questions import Choose, IllegalAction, Number
+from reference_engine.kernel.questions import Choose, ChooseSome, IllegalAction, Number
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import with_object
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import effects_609, players_613_10, replacement_614
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_6_spells.in_force_611 import InForce
+from reference_engine.vocabulary.instead import AsEntersExile
 from reference_engine.vocabulary.resolutions import (
     AsEntersNote,
     AsEntersPay,
@@ -91,8 +92,26 @@ async def _pay(game: Game, rule: InForce, e: Move) -> Event:
     most = max(0, game.state.players[player].life) if players_613_10.life_can_change(game, player) else 0
     life = await Number(player, "number", 0, most, e.obj, "607.2g")
     if life:
-        await pipeline.happen(game, events.LoseLife(player=player, amount=life, source=e.obj, rule="118.3b"))
+        await pipeline.happen(game, events.PayLife(player=player, amount=life, source=e.obj, rule="118.3b"))
     return _kept(rule, e, LIFE_PAID, life)
+
+
+@replacement_614.replaces(AsEntersExile, Move, _always, own=True)
+async def _exile(game: Game, rule: InForce, e: Move) -> Event:
+    """607.2b; 614.13a: not what is entering itself; 614.13b: nor what has been exiled so before, which has moved."""
+    assert rule.source is not None, "an ability of the entering object"
+    origin = rule.held.origin if rule.held is not None else "printed"
+    rows = selecting.matching(game, rule.record.cards_exiled, rule.source, rule.controller)
+    options = [row.id for row in rows if row.id not in game.entering]
+    chosen = await ChooseSome(rule.controller, "choose", options, 0, len(options), e.obj, "614.13") if options else ()
+    await pipeline.happen(
+        game,
+        *(
+            Move(obj=id, to="exile", reason="exile", source=e.obj, linked=origin, rule="607.2b")
+            for id in chosen
+        ),
+    )
+    return e
 
 
 @replacement_614.replaces(AsEntersNote, Move, _always, own=True)

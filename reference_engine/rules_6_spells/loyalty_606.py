@@ -18,7 +18,7 @@ def combined(game: Game, player: Player, cost: tuple[Cost, ...]) -> tuple[Cost, 
     """606.4, 606.5: what is to be put on or removed in all, with what effects add to it."""
     more = sum(
         rule.record.additional
-        for rule in in_force_611.of_kinds(game, frozenset((LoyaltyCostsMore,)))
+        for rule in in_force_611.of_kinds(game, LoyaltyCostsMore)
         if rule.controller == player
     )
     return tuple(costs.ChangeLoyalty(by=c.by + more) if isinstance(c, costs.ChangeLoyalty) else c for c in cost)

@@ -149,7 +149,8 @@ def gain_abilities(row: Row, mod: GainAbilities, at: Looking, key: Key, stamp: i
 
 
 def lose_abilities(row: Row, mod: LoseAllAbilities, at: Looking, key: Key, stamp: int) -> None:
-    row.abilities = () if mod.which == "all" else tuple(h for h in row.abilities if h.ability != mod.which)
+    lost = mod.this_one if mod.which == "this" else mod.which
+    row.abilities = () if mod.which == "all" else tuple(h for h in row.abilities if h.ability != lost)
 
 
 def set_size(

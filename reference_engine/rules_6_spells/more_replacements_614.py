@@ -15,7 +15,13 @@ from reference_engine.rules_6_spells import players_613_10
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.rules_7_more import copying_707
-from reference_engine.vocabulary.replacing import EnterAsCopies, EntersTappedUnless, ExiledInsteadOfGraveyard
+from reference_engine.vocabulary.replacing import (
+    EnterAsCopies,
+    EntersTappedUnless,
+    ExiledInsteadOfGraveyard,
+    NextEnterAsCopies,
+    SpellExiledInstead,
+)
 
 
 def _goes_there(game: Game, rule: InForce, e: Move) -> bool:
@@ -23,7 +29,7 @@ def _goes_there(game: Game, rule: InForce, e: Move) -> bool:
     obj = game.state.objects[e.obj]
     return (
         e.to == "graveyard"
-        and obj.kind in ("card", "token")
+        and (obj.kind == "card" or (obj.kind == "token" and not rule.record.cards_only))
         and players_613_10.is_meant(rule.record.graveyard_of, obj.owner, rule.controller)
     )
 
@@ -31,6 +37,16 @@ def _goes_there(game: Game, rule: InForce, e: Move) -> bool:
 @replaces(ExiledInsteadOfGraveyard, Move, _goes_there)
 async def _exiled(game: Game, rule: InForce, e: Move) -> Event:
     return replace(e, to="exile", reason="discard" if e.reason == "discard" else "", rule="614.6")
+
+
+def _is_that_spell(game: Game, rule: InForce, e: Move) -> bool:
+    obj = game.state.objects[e.obj]
+    return e.to == "graveyard" and obj.zone == "stack" and e.obj in rule.objects and obj.owner == rule.controller
+
+
+@replaces(SpellExiledInstead, Move, _is_that_spell)
+async def _spell_exiled(game: Game, rule: InForce, e: Move) -> Event:
+    return replace(e, to="exile", reason="", rule="614.6")
 
 
 def _would_fit(game: Game, rule: InForce, e: Move) -> bool:
@@ -47,6 +63,21 @@ async def _as_a_copy(game: Game, rule: InForce, e: Move) -> Event:
     """616.1c: what it enters with or does as it enters then is what the copied object says."""
     assert rule.source is not None, "it applies only then"
     effect = CopyEffect(values=copying_707.copiable(game, rule.source.id), origin=("copy", e.obj), stamp=0)
+    return replace(e, copies=(*e.copies, effect))
+
+
+def _is_next(game: Game, rule: InForce, e: Move) -> bool:
+    """614.12: about the object as it would exist on the battlefield."""
+    if e.to != "battlefield" or not rule.objects:
+        return False
+    which = rule.record.of_what_enters
+    return selecting.fits(game, which, zones_400.would_be(game.state, e), rule.source, rule.controller)
+
+
+@replaces(NextEnterAsCopies, Move, _is_next, group="c")
+async def _as_the_chosen(game: Game, rule: InForce, e: Move) -> Event:
+    """616.1c; the effect is used up as what it changed enters, so that it changes all that enters at that time."""
+    effect = CopyEffect(values=copying_707.copiable(game, rule.objects[0]), origin=("copy", e.obj), stamp=0)
     return replace(e, copies=(*e.copies, effect))
 
 

@@ -49,6 +49,41 @@ def countered(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         yield seen.result
 
 
+def activates(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """602.2b, 601.2i: as the ability becomes activated, after its cost was paid."""
+    e: events.AbilityActivated = seen.event
+    if when.activates == "any" or (when.activates and (e.player == watcher.controller) is (when.activates == "you")):
+        yield e.obj
+
+
+def exiled(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """603.2c: once for all the cards that are put into exile from these zones at the same time; tokens are no cards."""
+    if not when.put_into_exile_from:
+        return
+    objects = seen.before.objects
+    cards = (
+        e for e in seen.batch
+        if isinstance(e, events.Move) and e.to == "exile" and e.obj in objects and objects[e.obj].kind == "card"
+        and objects[e.obj].zone in when.put_into_exile_from
+    )  # fmt: skip
+    if next(cards, None) is seen.event:
+        yield None
+
+
+def dealt(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """603.2c: once for each player or permanent, however many sources deal it damage at the same time."""
+    e: events.DealDamage = seen.event
+    if when.dealt_damage is None or (when.combat and not e.combat):
+        return
+    if next(d for d in seen.batch if isinstance(d, events.DealDamage) and d.to == e.to) is not e:
+        return
+    if e.to in seen.game.state.players:
+        if when.dealt_damage == "you" and e.to == watcher.controller:
+            yield None
+    elif seen.is_meant(when.dealt_damage, seen.game.row(ObjId(int(e.to))), watcher):
+        yield e.to
+
+
 def prevented(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     """615.13: once for each effect that prevents some of the damage."""
     e: events.DamagePrevented = seen.event
@@ -122,13 +157,15 @@ def control(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
 def looks_back(when: Watch) -> bool:
     """603.10a–f: is it determined from before the event whether this triggers?"""
     fields = (when.leaves, when.dies, when.becomes_unattached, when.phases_out, when.countered, when.loses_game)
-    return any(field is not None for field in fields)
+    return any(field is not None for field in fields) or bool(when.put_into_exile_from)
 
 
 def is_seen_from_before(event: events.Event, before: State) -> bool:
     """Could an ability that looks back trigger on this event?"""
     if isinstance(event, events.Move):
-        return event.obj in before.zone("battlefield") or event.reason == "counter"
+        was = before.objects.get(event.obj)
+        left = was is not None and was.zone in ("battlefield", "graveyard")
+        return left or event.reason == "counter"
     return isinstance(event, events.PhaseOut | events.Unattach | events.Attach | events.LoseGame)
 
 
@@ -142,7 +179,7 @@ def times(seen: Seen, watcher: Watcher) -> int:
     return 1 + sum(
         rule.controller == watcher.controller
         and selecting.fits(seen.game, rule.record.entering, entered, rule.source, rule.controller)
-        for rule in in_force_611.of_kinds(seen.game, frozenset((TriggersAgain,)))
+        for rule in in_force_611.of_kinds(seen.game, TriggersAgain)
     )
 
 
@@ -166,7 +203,7 @@ def look_at_states(game: Game, watchers: Sequence[Watcher] | None = None) -> Non
     if watchers is None:
         memo = game.view.memo
         if "states" not in memo:
-            memo["states"] = [w for w in triggers_603.watchers(game.view.battlefield()) if w.ability.when.state]
+            memo["states"] = [w for w in triggers_603.watchers_on_battlefield(game.view) if w.ability.when.state]
         watchers = memo["states"]
     for watcher in watchers:
         if watcher.ability.when.state is None or watcher.held is None or _is_pending(game, watcher):

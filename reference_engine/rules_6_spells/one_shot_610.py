@@ -9,7 +9,7 @@ from reference_engine.kernel.events import Event
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose, IllegalAction, Number
-from reference_engine.kernel.state import ObjId, Reference
+from reference_engine.kernel.state import ObjId, Player, Reference
 from reference_engine.rules_1_concepts import leaving_104, selecting
 from reference_engine.rules_6_spells import effects_609, interaction_616, players_613_10
 from reference_engine.rules_6_spells.effects_609 import performs
@@ -26,20 +26,23 @@ async def draw(game: Game, effect: e.Draw, frame: Frame) -> None:
     """
     drawn: list[ObjId] = []
     for player in effects_609.players_of(game, effect.who, frame):
-        count = effects_609.number(game, effect.cards, frame)
-        if count > 1:  # 121.2a
-            several = events.DrawCards(player=player, count=count, source=frame.source.id, rule="121.2a")
-            if await interaction_616.replaced(game, several) is None:
-                continue
-        for _ in range(count):
-            drawn += [
-                id
-                for id in await pipeline.happen(
-                    game, events.DrawCard(player=player, source=frame.source.id, rule="121.2")
-                )
-                if id is not None
-            ]
+        drawn += await draw_cards(game, player, effects_609.number(game, effect.cards, frame), frame.source.id)
     frame.it = tuple(drawn)
+
+
+async def draw_cards(
+    game: Game, player: Player, count: int, source: ObjId, replaced_by: tuple[Any, ...] = ()
+) -> list[ObjId]:
+    """121.2: one after another, unless the instruction as a whole is replaced (121.2a). Gives the cards drawn."""
+    if count > 1:
+        several = events.DrawCards(player=player, count=count, source=source, replaced_by=replaced_by, rule="121.2a")
+        if await interaction_616.replaced(game, several) is None:
+            return []
+    drawn = []
+    for _ in range(count):
+        one = events.DrawCard(player=player, source=source, replaced_by=replaced_by, rule="121.2")
+        drawn += [id for id in await pipeline.happen(game, one) if id is not None]
+    return drawn
 
 
 @performs(e.DealDamage)
@@ -134,9 +137,8 @@ async def pay_life(game: Game, effect: costs.PayLife, frame: Frame) -> None:
     if amount > 0 and not players_613_10.life_can_change(game, player):
         raise IllegalAction("119.8", f"{player} can't pay life: it can't be lost")
     if amount > 0:
-        await pipeline.happen(
-            game, events.LoseLife(player=player, amount=amount, source=frame.source.id, rule="118.3b")
-        )
+        game.note("118.3b", "life is paid", player=player, amount=amount)
+        await pipeline.happen(game, events.PayLife(player=player, amount=amount, source=frame.source.id, rule="118.3b"))
 
 
 @performs(e.PutCounters)

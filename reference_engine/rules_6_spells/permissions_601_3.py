@@ -11,6 +11,7 @@ from reference_engine.rules_4_zones import library_401
 from reference_engine.rules_6_spells import in_force_611, lasting_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.vocabulary.modifications import GainAbilities
+from reference_engine.vocabulary.replacing import SpellExiledInstead
 from reference_engine.vocabulary.zones import MayPlayFromGraveyard, MayPlayThese, MayPlayTop
 
 
@@ -51,8 +52,10 @@ def use(game: Game, allowed: InForce | None, new: ObjId) -> None:
     once = (game.state.turn.number, *allowed.key)
     game.state = change(game.state, activated=game.state.activated | {once})
     frame = Frame(Context(ability=allowed.record, controller=allowed.controller, source=allowed.source))
-    gained = GainAbilities(abilities=allowed.record.gaining)
-    lasting_611.begin(game, frame, "forever", modify=(gained,), objects=(new,))
+    gaining = allowed.record.gaining
+    gained = (GainAbilities(abilities=gaining),) if gaining else ()
+    exiled = (SpellExiledInstead(),) if allowed.record.then_exiled else ()
+    lasting_611.begin(game, frame, "forever", modify=gained, objects=(new,), abilities=exiled)
 
 
 def _whose(game: Game, rule: InForce, id: ObjId) -> Player:

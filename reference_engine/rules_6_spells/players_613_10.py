@@ -20,8 +20,8 @@ from reference_engine.vocabulary.selectors import Whose
 
 def abilities_of(game: Game, player: Player) -> Iterator[tuple[InForce, Any]]:
     """The abilities a player has, with what gives each."""
-    for rule in in_force_611.in_force(game):
-        if isinstance(rule.record, PlayerHas) and rule.controller == player:
+    for rule in in_force_611.of_kinds(game, PlayerHas):
+        if rule.controller == player:
             for ability in rule.record.abilities:
                 yield rule, ability
 
@@ -61,7 +61,7 @@ def can_get_counters(game: Game, player: Player) -> bool:
     """122.1, 614.17: does nothing say that the player can't get counters?"""
     return not any(
         is_meant(rule.record.who, player, rule.controller)
-        for rule in in_force_611.of_kinds(game, frozenset((PlayersGetNoCounters,)))
+        for rule in in_force_611.of_kinds(game, PlayersGetNoCounters)
     )
 
 

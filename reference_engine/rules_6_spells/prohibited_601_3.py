@@ -59,12 +59,8 @@ def check_activating(game: Game, player: Player, row: Row, held: Held) -> None:
     """602.5: raises IllegalAction if an effect prohibits the player from activating this ability."""
     if not mana_abilities_605.is_mana_ability(held.ability, game.edition):
         _check_split_second(game, None)
-    for rule in in_force_611.in_force(game):
-        if (
-            isinstance(rule.record, CantActivate)
-            and _concerns(game, rule, player)
-            and in_force_611.concerns(game, rule, rule.record.of, row)
-        ):
+    for rule in in_force_611.of_kinds(game, CantActivate):
+        if _concerns(game, rule, player) and in_force_611.concerns(game, rule, rule.record.of, row):
             raise IllegalAction("602.5", f"{player} can't activate abilities of {row.name}: {_by(rule)}")
 
 

@@ -5,7 +5,7 @@ Numbers for instructions are `effects_609.number`; these look at rows that are s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from reference_engine.kernel.rows import Row
@@ -32,6 +32,8 @@ from reference_engine.vocabulary.values import (
     PowerOf,
     SpellsCastThisTurn,
     Sum,
+    Total,
+    TotalPower,
     ToughnessOf,
     Value,
     WordChosen,
@@ -87,12 +89,23 @@ def number(value: Value, at: Looking) -> int:
         return sum(at.state.players[player].life for player in _players(value.whose, at))
     if isinstance(value, GreatestPower):
         return max((row.power or 0 for row in _rows(value.of, at) if _fits(value.of, row, at)), default=0)
+    if isinstance(value, TotalPower):
+        return sum(row.power or 0 for row in _rows(value.of, at) if _fits(value.of, row, at))
+    if isinstance(value, Total):
+        return total(value, (row for row in _rows(value.among, at) if _fits(value.among, row, at)))
     if isinstance(value, Half):
         whole = number(value.of, at)
         return -(-whole // 2) if value.rounded == "up" else whole // 2
     if isinstance(value, SpellsCastThisTurn):
         return sum(at.state.players[player].spells_cast for player in _players(value.by, at))
     return 0
+
+
+def total(value: Total, rows: Iterable[Row]) -> int:
+    """What objects have together."""
+    if value.of_each == "toughness":
+        return sum(row.toughness or 0 for row in rows)
+    return sum(mana_value_of(row) for row in rows)
 
 
 def referred(what: str | ObjId, at: Looking) -> Row | None:
@@ -178,6 +191,10 @@ def reads(value: Any) -> frozenset[str]:
         return selecting.reads(value.of)
     if isinstance(value, CardTypesAmong):
         return selecting.reads(value.of) | {"types"}
+    if isinstance(value, Total):
+        return selecting.reads(value.among) | {"size"}
+    if isinstance(value, TotalPower):
+        return selecting.reads(value.of) | {"size"}
     if isinstance(value, PowerOf):
         return frozenset(("size",))
     if isinstance(value, CardsIn | LifeOf) or value in ("your_turn", "not_your_turn"):
@@ -195,6 +212,10 @@ def tables(value: Any) -> frozenset[str]:
         return tables(value.of)
     if isinstance(value, Count | DifferentNames | CardTypesAmong | GreatestPower):
         return selecting.tables(value.of)
+    if isinstance(value, TotalPower):
+        return selecting.tables(value.of)
+    if isinstance(value, Total):
+        return selecting.tables(value.among)
     if value == "creatures_this_blocks":
         return frozenset(("combat",))
     if isinstance(value, LifeOf | SpellsCastThisTurn) or value == "completed_a_dungeon":

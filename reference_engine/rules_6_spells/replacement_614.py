@@ -87,9 +87,9 @@ def rule_replaces(event: type[Event]) -> Callable[[Callable[[Game, Any], Iterato
 
 
 @functools.cache
-def _kinds_that_replace(event: type[Event]) -> frozenset[type]:
+def _kinds_that_replace(event: type[Event]) -> tuple[type, ...]:
     """The records that are registered for a kind of event: all are, once every module has been imported."""
-    return frozenset(record for record, kind, own in HOW if kind is event and not own)
+    return tuple(record for record, kind, own in HOW if kind is event and not own)
 
 
 def applicable(game: Game, e: Event) -> list[Replacement]:
@@ -101,7 +101,7 @@ def applicable(game: Game, e: Event) -> list[Replacement]:
             if how is not None:
                 # The object has no id of its own on the battlefield yet: it is known by the one it leaves behind.
                 found.append(Replacement(rule._replace(key=(e.obj, rule.key[1])), how))
-    for rule in in_force_611.of_kinds(game, _kinds_that_replace(type(e))):
+    for rule in in_force_611.of_kinds(game, *_kinds_that_replace(type(e))):
         found.append(Replacement(rule, HOW[type(rule.record), type(e), False]))
     found = [r for r in found if r.rule.key not in e.replaced_by and r.how.applies(game, r.rule, e)]
     for kind, function in RULES:

@@ -114,18 +114,19 @@ async def _resolve_ability(game: Game, obj: Obj) -> None:
 
 async def _resolve_instant_or_sorcery(game: Game, row: Row) -> None:
     """608.2b–c, 608.2n: at the end it goes to its owner's graveyard, if it is still on the stack (608.2m)."""
-    held = next(row.all(Spell), None)
+    held, resolves = next(row.all(Spell), None), True
     if held is not None:
         context = context_of(row, held[0], held[1])
         legal = legal_now(game, targets_115.slots(held[1], context.modes), context, row.id)
         if legal is None:
+            resolves = False
             game.note("608.2b", "all its targets are illegal", spell=row.id)
         else:
             game.note("608.2", "a spell resolves", spell=row.id)
             do = held[1].kicked if held[1].kicked and row.obj.cast.kicked else held[1].do
             await effects_609.perform(game, do, Frame(replace(context, targets=legal)))
     if row.id in game.state.objects:
-        await _to_graveyard(game, row.id, "608.2n")
+        await _to_graveyard(game, row.id, "608.2n" if resolves else "608.2b", resolves=resolves)
 
 
 async def _resolve_permanent(game: Game, row: Row) -> None:
@@ -139,7 +140,7 @@ async def _resolve_permanent(game: Game, row: Row) -> None:
     legal = legal_now(game, targets_115.slots_of_spell(row), context, row.id)
     if legal is None:
         game.note("608.3b", "its target is illegal", spell=row.id)
-        await _to_graveyard(game, row.id, "608.3b")
+        await _to_graveyard(game, row.id, "608.3b", resolves=False)
         return
     game.note("608.3", "a permanent spell resolves", spell=row.id)
     attach = legal[0][0] if legal and legal[0] else None
@@ -163,8 +164,8 @@ def _about(context: Context, permanent: ObjId) -> Frame:
     return frame
 
 
-async def _to_graveyard(game: Game, id: ObjId, rule: str) -> None:
-    await pipeline.happen(game, events.Move(obj=id, to="graveyard", reason="resolve", rule=rule))
+async def _to_graveyard(game: Game, id: ObjId, rule: str, *, resolves: bool = True) -> None:
+    await pipeline.happen(game, events.Move(obj=id, to="graveyard", reason="resolve" if resolves else "", rule=rule))
 
 
 def context_of(row: Row, held: Held | None, ability: Spell | None) -> Context:
@@ -172,7 +173,7 @@ def context_of(row: Row, held: Held | None, ability: Spell | None) -> Context:
     cast = row.obj.cast
     return Context(
         ability=ability, controller=row.controller, source=row, held=held, targets=cast.targets, x=cast.x,
-        modes=cast.modes, cast=cast, division=cast.division, values=cast.values,
+        modes=cast.modes, cast=cast, division=cast.division, values=cast.values, gone=cast.gone,
     )  # fmt: skip
 
 

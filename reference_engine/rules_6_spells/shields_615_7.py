@@ -105,9 +105,8 @@ async def in_chosen_order(game: Game, proposed: Sequence[Event], order: list[int
     Gives the order of the batch in which the shields meet the damage.
     """
     shields: dict[Any, int] = {}
-    for rule in in_force_611.in_force(game):
-        if type(rule.record) is DamageShield:
-            shields[rule.record.around] = shields.get(rule.record.around, 0) + rule.record.left
+    for rule in in_force_611.of_kinds(game, DamageShield):
+        shields[rule.record.around] = shields.get(rule.record.around, 0) + rule.record.left
     for around, left in shields.items():
         places = [n for n in order if isinstance(e := proposed[n], DealDamage) and e.to == around and e.amount > 0]
         waiting = {n: proposed[n] for n in places}

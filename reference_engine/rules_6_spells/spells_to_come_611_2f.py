@@ -24,7 +24,7 @@ async def next_spell_has(game: Game, effect: NextSpellHas, frame: Frame) -> None
 
 def apply(game: Game, player: Player, spell: ObjId) -> None:
     """601.2a: what waited for such a spell begins to apply to it, and to no other."""
-    for rule in list(in_force_611.of_kinds(game, KINDS)):
+    for rule in list(in_force_611.of_kinds(game, *KINDS)):
         row = game.view.row(spell)
         record: Any = rule.record
         if rule.controller != player or not selecting.fits(game, record.spells, row, rule.source, player):

@@ -19,7 +19,7 @@ KINDS: frozenset[type] = frozenset((SpendAs,))
 def widened(game: Game, player: Player, ways: tuple[Requirement, ...], frame: Frame) -> tuple[Requirement, ...]:
     """The ways to read a cost, with every type of mana that this player may spend on each of its symbols."""
     rules = [
-        rule for rule in in_force_611.of_kinds(game, KINDS)
+        rule for rule in in_force_611.of_kinds(game, *KINDS)
         if rule.controller == player and (not rule.record.to_activate_this or _activates(frame, rule))
     ]  # fmt: skip
     for rule in rules:

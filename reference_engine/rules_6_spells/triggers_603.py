@@ -98,6 +98,7 @@ def _moves(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     yield from more_triggers_603.countered(seen, when, watcher)
     yield from more_triggers_603.buried(seen, when, watcher)
     yield from more_triggers_603.unattached(seen, when, watcher)
+    yield from more_triggers_603.exiled(seen, when, watcher)
     left = seen.before.objects.get(e.obj)
     if left is not None and left.zone == "battlefield":  # 603.6c, 700.4
         row = seen.game.seen[e.obj]
@@ -131,8 +132,8 @@ def _counters(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
 def _silenced(seen: Seen, row: Row) -> bool:
     """101.2: does an ability in force say that such an object's entering causes no ability to trigger?"""
     return any(
-        type(rule.record) is DontTrigger and in_force_611.concerns(seen.game, rule, rule.record.entering, row)
-        for rule in in_force_611.in_force(seen.game)
+        in_force_611.concerns(seen.game, rule, rule.record.entering, row)
+        for rule in in_force_611.of_kinds(seen.game, DontTrigger)
     )
 
 
@@ -156,6 +157,9 @@ def _targets(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.BecomeTarget = seen.event
     if when.becomes_target is None or e.target in seen.game.state.players or not seen.by(e.player, watcher):
         return
+    row = seen.game.row(e.of)
+    if when.of_a_spell and (row is None or row.obj.kind == "ability"):
+        return
     if seen.is_meant(when.becomes_target, seen.game.row(ObjId(int(e.target))), watcher):
         yield e.of
 
@@ -177,17 +181,24 @@ def _casts(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     if when.casts is None or not seen.by(e.player, watcher):
         return
     row = seen.game.row(e.spell)
-    if row is not None and seen.is_meant(when.casts, row, watcher):
+    if row is not None and seen.is_meant(when.casts, row, watcher) and _came_from(seen, row, when.cast_from):
         yield e.spell
+
+
+def _came_from(seen: Seen, spell: Row, zone: str | None) -> bool:
+    """Was the spell cast from this zone?"""
+    was = seen.game.seen.get(spell.obj.was) if spell.obj.was is not None else None
+    return zone is None or (was is not None and was.obj.zone == zone)
 
 
 def _damages(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.DealDamage = seen.event
     if when.dealt_excess is not None and _is_first_excess(seen, when.dealt_excess, watcher):
         yield None
+    yield from more_triggers_603.dealt(seen, when, watcher)
     if when.deals_damage is None or e.source is None or (when.combat and not e.combat):
         return
-    if when.to == "player" and e.to not in seen.game.state.players:
+    if when.to is not None and e.to not in ((watcher.controller,) if when.to == "you" else seen.game.state.players):
         return
     if seen.is_meant(when.deals_damage, seen.game.row(e.source), watcher):
         yield e.to if e.to not in seen.game.state.players else None
@@ -285,6 +296,7 @@ MATCHES: dict[type[Event], Matches] = {
     events.BecomeTarget: _targets,
     events.SpellCast: _casts,
     events.LandPlayed: _plays,
+    events.AbilityActivated: more_triggers_603.activates,
     events.AttackersDeclared: combat_triggers_508_3.attacks,
     events.BlockersDeclared: combat_triggers_508_3.blocks,
     events.Exert: combat_triggers_508_3.exerted,
@@ -316,23 +328,37 @@ def look_for_triggers(game: Game, before: State, results: Sequence[tuple[Event, 
     told = [(event, result) for event, result in results if type(event) in MATCHES]
     if not told:
         return
-    after = [*watchers(game.view.battlefield()), *watchers(_in_exile(game)), *watchers(game.view.elsewhere())]
-    prior: list[Watcher] | None = None
+    after = _watchers_now(game)
     batch = tuple(event for event, _ in told)
     for event, result in told:
         seen = Seen(game, before, event, result, batch)
         for watcher in after:
             _trigger(seen, watcher, looks_back=False)
         if more_triggers_603.is_seen_from_before(event, before):
-            if prior is None:
-                prior = watchers(layers_613.view(before).battlefield())
-            for watcher in prior:
+            for watcher in watchers_on_battlefield(layers_613.view(before)):
                 _trigger(seen, watcher, looks_back=True)
         _trigger_delayed(seen)
     more_triggers_603.look_at_states(game, after)
 
 
-def watchers(rows: Sequence[Row]) -> list[Watcher]:
+def _watchers_now(game: Game) -> list[Watcher]:
+    """Every ability that could trigger. Kept with the view, as many events leave it valid."""
+    view = game.view
+    if "watchers" not in view.memo:
+        rows = [*view.battlefield(), *_in_exile(game), *view.elsewhere(), *view.stack()]
+        view.memo["watchers"] = _watchers(rows)
+    found: list[Watcher] = view.memo["watchers"]
+    return found
+
+
+def watchers_on_battlefield(view: layers_613.View) -> list[Watcher]:
+    if "watchers on the battlefield" not in view.memo:
+        view.memo["watchers on the battlefield"] = _watchers(view.battlefield())
+    found: list[Watcher] = view.memo["watchers on the battlefield"]
+    return found
+
+
+def _watchers(rows: Sequence[Row]) -> list[Watcher]:
     return [
         Watcher(record, row, row.controller, held)
         for row in rows

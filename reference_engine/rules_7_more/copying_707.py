@@ -13,7 +13,7 @@ from reference_engine.rules_3_card_types import battles_310, lands_305, planeswa
 from reference_engine.rules_7_more import keywords_702, sagas_714
 from reference_engine.vocabulary.abilities import Ability, Card, Static
 from reference_engine.vocabulary.additional import Except
-from reference_engine.vocabulary.modifications import DefinePowerToughness
+from reference_engine.vocabulary.modifications import DefinePowerToughness, SetColor
 
 if TYPE_CHECKING:
     from reference_engine.kernel.game import Game
@@ -61,6 +61,8 @@ def printed(obj: Obj) -> Row:
     The row is the caller's own to change.
     """
     card, origin = values(obj)
+    if obj.flipped and card.flipped is not None:  # 710.2
+        card = card.flipped
     kept = _printed.get((id(card), origin))
     if kept is None or kept.card is not card:
         if len(_printed) >= _KEPT_AT_MOST:
@@ -111,16 +113,23 @@ def held(abilities: tuple[Ability, ...], origin: Origin, *, copied: bool, stamp:
 
 def with_ability(card: Card, ability: Ability) -> Card:
     """The values with one ability more, which then is copiable too (707.9a)."""
-    return replace(card, abilities=(*card.abilities, ability))
+    flipped = None if card.flipped is None else with_ability(card.flipped, ability)
+    return replace(card, abilities=(*card.abilities, ability), flipped=flipped)
 
 
 def not_legendary(card: Card) -> Card:
     """The values without the supertype legendary (707.9b)."""
-    return replace(card, type=card.type.replace("Legendary ", ""))
+    flipped = None if card.flipped is None else not_legendary(card.flipped)
+    return replace(card, type=card.type.replace("Legendary ", ""), flipped=flipped)
 
 
-def with_exceptions(card: Card, but: Except) -> Card:
-    """707.9b, 707.9d: the values as the copy effect changes them, copiable in turn."""
+def with_exceptions(card: Card, but: Except, own: Card | None = None) -> Card:
+    """707.9a–d: the values as the copy effect changes them, copiable in turn; 710.2: those it may flip to too.
+
+    `own`: the values of what becomes the copy, of which it may keep some (707.9c).
+    """
+    if card.flipped is not None:
+        card = replace(card, flipped=with_exceptions(card.flipped, but, own))
     if but.not_legendary:
         card = not_legendary(card)
     if but.also_types or but.also_subtypes:
@@ -128,6 +137,10 @@ def with_exceptions(card: Card, but: Except) -> Card:
     if but.size is not None:
         # 707.9d: what would define its size isn't copied.
         card = replace(card, size=but.size, abilities=tuple(a for a in card.abilities if not _defines_size(a)))
+    if but.keeps_color and own is not None:
+        kept = own.colors if own.colors is not None else tuple(mana_cost_202.colors_of(own.mana_cost))
+        card = replace(card, colors=kept, abilities=tuple(a for a in card.abilities if not _defines_color(a)))
+    card = replace(card, abilities=(*card.abilities, *but.abilities))
     return replace(
         card,
         name=card.name if but.named is None else but.named,
@@ -137,6 +150,10 @@ def with_exceptions(card: Card, but: Except) -> Card:
 
 def _defines_size(ability: Ability) -> bool:
     return isinstance(ability, Static) and any(isinstance(m, DefinePowerToughness) for m in ability.modify)
+
+
+def _defines_color(ability: Ability) -> bool:
+    return isinstance(ability, Static) and any(isinstance(m, SetColor) for m in ability.modify) and ability.to == "this"
 
 
 def become_copy(state: State, id: ObjId, values: Card, origin: Origin, until: str = "forever") -> State:

@@ -26,9 +26,10 @@ async def copy_spell(game: Game, effect: e.CopySpell, frame: Frame) -> None:
     707.10c: where new targets may be chosen, each target may also be left as it is.
     """
     made: list[ObjId] = []
-    for id in effects_609.objects_of(game, effect.what, frame):
-        original = game.state.objects[id]
-        if original.zone != "stack":
+    found = [ObjId(int(r)) for r in effects_609.references(game, effect.what, frame) if r not in game.state.players]
+    for id in found * effects_609.number(game, effect.times, frame):
+        original = _on_the_stack(game, id)
+        if original is None:
             continue
         copy = _copy(original, ObjId(game.tick()), frame.controller, effect.not_legendary)
         line = (*game.state.zone("stack"), copy.id)
@@ -41,6 +42,12 @@ async def copy_spell(game: Game, effect: e.CopySpell, frame: Frame) -> None:
         await became_targets(game, copy.id)
         made.append(copy.id)
     frame.it = tuple(made)
+
+
+def _on_the_stack(game: Game, id: ObjId) -> Obj | None:
+    """The spell or ability; as it last existed there, if it has left the stack (608.2h)."""
+    row = game.row(id)
+    return row.obj if row is not None and row.obj.zone == "stack" else None
 
 
 def _copy(original: Obj, id: ObjId, player: Player, not_legendary: bool) -> Obj:

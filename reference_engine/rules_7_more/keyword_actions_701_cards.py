@@ -17,6 +17,7 @@ from reference_engine.rules_4_zones import exile_406, zones_400
 from reference_engine.rules_5_turn import becoming_blocked_509_1h
 from reference_engine.rules_6_spells import cant_614_17, effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_7_more import searching_701_23
 from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.concepts import ExileFromHand, PutInGraveyard
@@ -174,7 +175,8 @@ async def search(game: Game, effect: e.Search, frame: Frame) -> None:
 
 
 async def _search(game: Game, effect: e.Search, frame: Frame, player: Player) -> None:
-    options = _fitting(game, effect.which, frame, player, "library")
+    allowed = searching_701_23.may_search(game, player)
+    options = _fitting(game, effect.which, frame, player, "library") if allowed else []
     most = min(effects_609.number(game, effect.at_most, frame), len(options))
     least = most if effect.which == Which() else 0
     found: tuple[ObjId, ...]
@@ -212,6 +214,7 @@ async def return_to_battlefield(game: Game, effect: e.ReturnToBattlefield, frame
     """610.1; 712.14a: transformed, it enters with its back face up; a card without one stays where it is."""
     moves = []
     found = effects_609.objects_of(game, effect.what, frame)
+    each = effects_609.number(game, effect.of_each, frame)
     if effect.choose and found:
         found = [await Choose(frame.controller, "choose", found, frame.source.id, "608.2d")]
     for id in found:
@@ -222,7 +225,7 @@ async def return_to_battlefield(game: Game, effect: e.ReturnToBattlefield, frame
         controller = frame.controller if effect.under == "you" else obj.owner
         move = events.Move(
             obj=id, to="battlefield", controller=controller, face=face, tapped=effect.tapped, reason="return",
-            being=effect.being, counters=tuple((kind, 1) for kind in effect.counters),
+            being=effect.being, counters=tuple((kind, each) for kind in effect.counters if each > 0),
             source=frame.source.id, rule="712.14a" if face is not None else "610.1",
         )  # fmt: skip
         if move.counters and cant_614_17.forbidden(game, "have_counters", zones_400.would_be(game.state, move)):

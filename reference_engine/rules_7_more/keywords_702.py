@@ -24,6 +24,7 @@ from reference_engine.vocabulary.costs import ChangeLoyalty, TapUntapped
 from reference_engine.vocabulary.effects import (
     AttachIt,
     CastSuspended,
+    CopySpell,
     CounterIt,
     Discard,
     Draw,
@@ -37,6 +38,7 @@ from reference_engine.vocabulary.effects import (
     Sacrifice,
     Unless,
 )
+from reference_engine.vocabulary.faces import CascadeFrom
 from reference_engine.vocabulary.keywords import (
     Chapter,
     ClassLevel,
@@ -59,6 +61,7 @@ from reference_engine.vocabulary.modifications import (
     SetColor,
     SetPowerToughness,
 )
+from reference_engine.vocabulary.record import Record
 from reference_engine.vocabulary.resolutions import AnchorWord, Champion, Dash
 from reference_engine.vocabulary.selectors import Target, Which
 from reference_engine.vocabulary.values import CastFor, ClassLevelOf, Compare, CountersOn, WordChosen
@@ -301,7 +304,20 @@ _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
     Dash: dash,
     AnchorWord: anchor_word,
 }
+class EntersTransformedAtNight(Record, frozen=True):
+    """702.145b: if it is night, this enters transformed."""
+
+
 _WORDS: dict[str, tuple[Ability, ...]] = {
+    "daybound": (EntersTransformedAtNight(),),  # type: ignore[dict-item]  # 702.145b
+    "storm": (  # 702.40a
+        Triggered(
+            when=Watch(casts="this"),
+            do=(CopySpell(what="this", times="spells_cast_before_this", new_targets=True),),
+            zone="stack",
+        ),
+    ),
+    "cascade": (Triggered(when=Watch(casts="this"), do=(CascadeFrom(),), zone="stack"),),  # 702.85a
     "exalted": (  # 702.83a
         Triggered(
             when=Watch(attacks_alone=Which(type="Creature", controller="you")),

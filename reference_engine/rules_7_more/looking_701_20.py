@@ -9,7 +9,7 @@ from reference_engine.kernel.questions import ChooseSome
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.effects_609 import performs
-from reference_engine.vocabulary.looking import TakeFromTop
+from reference_engine.vocabulary.looking import RevealUntil, TakeFromTop
 
 
 @performs(TakeFromTop)
@@ -31,3 +31,20 @@ async def take_from_top(game: Game, effect: TakeFromTop, frame: Frame) -> None:
         *(events.Move(obj=id, to="hand", source=source.id, rule="400.3") for id in chosen),
         *(events.Move(obj=id, to="library", source=source.id, rule="401.4") for id in rest),
     )
+
+
+@performs(RevealUntil)
+async def reveal_until(game: Game, effect: RevealUntil, frame: Frame) -> None:
+    """701.20a, e: the cards stay in the library meanwhile; if none fits, all of them are revealed."""
+    player, source = frame.controller, effects_609.source_now(game, frame)
+    revealed, found = [], None
+    for id in game.state.zone("library", player):
+        game.note("701.20a", "reveal", card=id, player=player)
+        if selecting.fits(game, effect.found, game.view.row(id), source, player, zone="library"):
+            found = id
+            break
+        revealed.append(id)
+    if found is not None:
+        move = events.Move(obj=found, to="battlefield", controller=player, source=source.id, rule="701.20a")
+        await pipeline.happen(game, move)
+    await pipeline.happen(game, *(events.Move(obj=id, to="library", source=source.id, rule="401.4") for id in revealed))

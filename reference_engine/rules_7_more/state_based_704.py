@@ -17,7 +17,7 @@ from reference_engine.rules_1_concepts import leaving_104, selecting
 from reference_engine.rules_3_card_types import battles_310, dungeons_309
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import in_force_611, until_610_3
-from reference_engine.rules_7_more import attaching_701_3, sagas_714
+from reference_engine.rules_7_more import attaching_701_3, daybound_702_145, sagas_714
 from reference_engine.vocabulary.abilities import Triggered
 from reference_engine.vocabulary.additional import NoLegendRule
 
@@ -25,6 +25,7 @@ from reference_engine.vocabulary.additional import NoLegendRule
 async def check(game: Game) -> bool:
     """704.3: perform all that apply now, simultaneously. Was anything performed? The caller checks again if so."""
     pipeline.look_after(game)
+    await daybound_702_145.keep_up(game)
     await until_610_3.end(game)  # a player who left has taken objects along (800.4a)
     batch = list(found(game))
     leaving = {e.obj for e in batch if isinstance(e, Move)}
@@ -179,8 +180,8 @@ async def protectors(game: Game) -> list[Move]:
 def world_rule(game: Game) -> Iterator[Event]:
     """704.5k: of world permanents the one that has been so for the shortest time stays; none if several have."""
     worlds = [row for row in game.view.battlefield() if "World" in row.supertypes]
-    newest = max((row.obj.stamp for row in worlds), default=0)
-    kept = [row.id for row in worlds if row.obj.stamp == newest]
+    newest = max((row.obj.since or row.obj.stamp for row in worlds), default=0)
+    kept = [row.id for row in worlds if (row.obj.since or row.obj.stamp) == newest]
     for row in worlds if len(worlds) > 1 else ():
         if len(kept) > 1 or row.id not in kept:
             yield Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5k")
@@ -213,7 +214,7 @@ async def legend_rule(game: Game) -> list[Move]:
 
     Those to which the rule doesn't apply aren't counted among them (101.1).
     """
-    exempt = [rule for rule in in_force_611.in_force(game) if isinstance(rule.record, NoLegendRule)]
+    exempt = list(in_force_611.of_kinds(game, NoLegendRule))
     groups: dict[tuple[Player, str], list[ObjId]] = {}
     for row in game.view.battlefield():
         if "Legendary" in row.supertypes and not any(

@@ -21,12 +21,14 @@ async def suspend(game: Game, player: Player, action: actions.Special) -> None:
 
 
 async def _suspend(game: Game, player: Player, id: ObjId) -> None:
-    casting_601.check_card(game, player, actions.Cast(object=id))
+    action = actions.Cast(object=id)
+    casting_601.check_object(game, action)
     row = game.view.row(id)
+    casting_601.check_card(row)
     keyword = row.first(Suspend)
     if keyword is None:
         raise IllegalAction("702.62a", f"{row.name} can't be suspended")
-    casting_601.may_begin(game, player, actions.Cast(object=id))
+    casting_601.may_begin(game, player, row, action)
     x = await Number(player, "x", 1, None, id, "107.3d") if announcing_601_2.has_x(keyword.pay) else None
     frame = Frame(Context(ability=keyword, controller=player, source=row, x=x))
     await costs_118.pay(game, player, keyword.pay, frame)

@@ -24,8 +24,14 @@ async def transform(game: Game, effect: e.Transform, frame: Frame) -> None:
         obj = game.state.objects[id]
         if obj.zone != "battlefield" or (id == frame.source.id and obj.turned != frame.source.obj.turned):
             continue
-        if other_face(obj) is not None:
+        if _can_transform(game, obj):
             await pipeline.happen(game, events.Transform(obj=id, source=frame.source.id, rule="701.27a"))
+
+
+def _can_transform(game: Game, obj: Obj) -> bool:
+    """702.145b, 702.145e: with daybound or nightbound only that turns it over."""
+    row = game.view.row(obj.id)
+    return other_face(obj) is not None and not row.has("daybound") and not row.has("nightbound")
 
 
 def other_face(obj: Obj) -> Card | None:

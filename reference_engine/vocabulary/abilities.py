@@ -11,17 +11,24 @@ from reference_engine.vocabulary import additional as _additional
 from reference_engine.vocabulary import amounts as _amounts
 from reference_engine.vocabulary import card_types as _card_types
 from reference_engine.vocabulary import casting as _casting
+from reference_engine.vocabulary import chance as _chance
 from reference_engine.vocabulary import combat as _combat
 from reference_engine.vocabulary import combat_actions as _combat_actions
 from reference_engine.vocabulary import concepts as _concepts
+from reference_engine.vocabulary import conditional as _conditional
 from reference_engine.vocabulary import costs as _costs
 from reference_engine.vocabulary import effects as _effects
 from reference_engine.vocabulary import entering as _entering
+from reference_engine.vocabulary import faces as _faces
+from reference_engine.vocabulary import instead as _instead
 from reference_engine.vocabulary import keywords as _keywords
 from reference_engine.vocabulary import looking as _looking
 from reference_engine.vocabulary import modifications as _modifications
+from reference_engine.vocabulary import outside as _outside
 from reference_engine.vocabulary import replacing as _replacing
 from reference_engine.vocabulary import resolutions as _resolutions
+from reference_engine.vocabulary import special as _special
+from reference_engine.vocabulary import starting as _starting
 from reference_engine.vocabulary import triggers as _triggers
 from reference_engine.vocabulary import turns as _turns
 from reference_engine.vocabulary import values as _values
@@ -43,8 +50,10 @@ from reference_engine.vocabulary.combat import (
     UnlessPaid,
 )
 from reference_engine.vocabulary.concepts import ConceptRule
+from reference_engine.vocabulary.conditional import ConditionalRule
 from reference_engine.vocabulary.effects import Cost, Effect
 from reference_engine.vocabulary.entering import EntersUnderYourControl
+from reference_engine.vocabulary.faces import FaceRule
 from reference_engine.vocabulary.keywords import (
     Chapter,
     ClassLevel,
@@ -65,20 +74,23 @@ from reference_engine.vocabulary.keywords import (
     Ward,
 )
 from reference_engine.vocabulary.modifications import Modification
+from reference_engine.vocabulary.outside import OutsideRule
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.replacing import ReplacingRule
 from reference_engine.vocabulary.resolutions import ResolutionRule
 from reference_engine.vocabulary.selectors import Color, Ref, Target, Which, Whose
+from reference_engine.vocabulary.special import SpecialRule
+from reference_engine.vocabulary.starting import StartingRule
 from reference_engine.vocabulary.triggers import TriggerRule
 from reference_engine.vocabulary.values import Condition, Value
 from reference_engine.vocabulary.watching import Watch as Watch
 from reference_engine.vocabulary.zones import ZoneRule
 
 Keyword = Literal[
-    "changeling", "convoke", "deathtouch", "decayed", "defender", "devoid", "doctor's companion", "double strike",
-    "exalted", "first strike", "flash", "flying", "haste", "hexproof", "indestructible", "infect", "lifelink", "menace",
-    "persist", "phasing", "reach", "read ahead", "shadow", "shroud", "split second", "trample", "undying", "vigilance",
-    "wither",
+    "cascade", "changeling", "convoke", "daybound", "deathtouch", "decayed", "defender", "devoid", "doctor's companion",
+    "double strike", "exalted", "first strike", "flash", "flying", "haste", "hexproof", "indestructible", "infect",
+    "lifelink", "menace", "nightbound", "persist", "phasing", "reach", "read ahead", "shadow", "shroud",
+    "split second", "storm", "trample", "undying", "vigilance", "wither",
 ]  # fmt: skip
 """Keyword abilities that are a bare word (702)."""
 
@@ -126,7 +138,7 @@ class Triggered(Record, frozen=True, tag_field="is", tag="when", rename=head("wh
     """It triggers only once each turn."""
     do_only_once_each_turn: bool = False
     """It triggers only if what it lets its controller do wasn't done this turn (603.2h)."""
-    zone: Literal["battlefield", "exile", "graveyard"] = "battlefield"
+    zone: Literal["battlefield", "exile", "graveyard", "stack"] = "battlefield"
     """Where it works (113.6k)."""
 
 
@@ -209,12 +221,6 @@ class AsThoughFlash(
     """You may cast spells that fit as though they had flash (601.3b, 702.8a)."""
 
     spells: Which = Which()
-
-
-class InOpeningHand(Record, frozen=True, tag_field="is", tag="in_opening_hand", rename=head("in_opening_hand", "may")):
-    """What may be done with this card in an opening hand (103.6): before any position that a game here starts from."""
-
-    may: Literal["begin on the battlefield"]
 
 
 class LoyaltyAbility(
@@ -394,14 +400,15 @@ class CantActivate(Record, frozen=True, tag_field="is", tag="cant_activate", ren
 
 Ability = (
     Keyword | Spell | Activated | Triggered | Static | SpellsCost | AdditionalCost | AlternativeCost
-    | CastWithoutPaying | AsThoughFlash | InOpeningHand | Kicker | IfTappedForMana | EntersWith | EntersTapped
+    | CastWithoutPaying | AsThoughFlash | StartingRule | Kicker | IfTappedForMana | EntersWith | EntersTapped
     | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant | Enchant | Equip | Fortify | Crew
     | CumulativeUpkeep | Fading | Protection | Ward | CountersPut | InsteadOfGraveyard | DontTrigger | LevelUp | Level
     | MaximumHandSize | HandSizeChange | SkipStep | PlayerHas | LifeCantChange | Chapter
     | ThisCosts | SpellsCostAtLeast | MayPayInstead | Evoke | Overload | Morph | Suspend | LoyaltyAbility
     | CantCast | CantActivate | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
     | AdditionalRule | AmountRule | ReplacingRule | ResolutionRule | CastingRule | TriggerRule | ConceptRule | ZoneRule
-    | TypeRule | ClassLevel
+    | SpecialRule | OutsideRule
+    | TypeRule | FaceRule | ClassLevel | ConditionalRule
     | EntersUnderYourControl | UnlessPaid | BlocksMore | MayExert | CastOnly
 )  # fmt: skip
 
@@ -422,16 +429,29 @@ class Card(Record, frozen=True):
     abilities: tuple[Ability, ...] = ()
     back: Card | None = None
     """The back face of a double-faced card (712)."""
+    modal: bool = False
+    """Whether the back face may be cast or played as well (712.3)."""
+    melds_into: Card | None = None
+    """What this card and its counterpart are together: on the one that has the ability to meld them (712.4a)."""
+    adventure: Card | None = None
+    """What an adventurer card is if it is cast as an Adventure (715.2)."""
+    flipped: Card | None = None
+    """The bottom half of a flip card (710.1b); cost and colour are those of the top half (710.1c)."""
     halves: tuple[Card, ...] = ()
     """The halves of a split card (709); its mana cost and abilities are those of both (709.4)."""
 
 
 # Names that the records of the other files use in their annotations, for msgspec to resolve.
+_additional.Ability = Ability  # type: ignore[attr-defined]
 _amounts.Ability = Ability  # type: ignore[attr-defined]
 _amounts.Effect = Effect  # type: ignore[attr-defined]
 _triggers.Effect = Effect  # type: ignore[attr-defined]
+_starting.Effect = Effect  # type: ignore[attr-defined]
+_chance.Effect = Effect  # type: ignore[attr-defined]
+_special.Cost = Cost  # type: ignore[attr-defined]
 _card_types.Ability = Ability  # type: ignore[attr-defined]
 _card_types.Effect = Effect  # type: ignore[attr-defined]
+_conditional.Ability = Ability  # type: ignore[attr-defined]
 _effects.Ability = Ability  # type: ignore[attr-defined]
 _effects.Card = Card  # type: ignore[attr-defined]
 _effects.Triggered = Triggered  # type: ignore[attr-defined]
@@ -446,8 +466,9 @@ _zones.Ability = Ability  # type: ignore[attr-defined]
 _zones.Cost = Cost  # type: ignore[attr-defined]
 
 _MODULES = (
-    _acquiring, _additional, _amounts, _card_types, _casting, _combat, _combat_actions, _concepts, _costs, _effects,
-    _entering, _keywords, _looking, _modifications, _replacing, _resolutions, _triggers, _turns, _values, _zones,
+    _acquiring, _additional, _amounts, _card_types, _casting, _chance, _combat, _combat_actions, _concepts,
+    _conditional, _costs, _effects, _entering, _faces, _instead, _keywords, _looking, _modifications, _outside,
+    _replacing, _resolutions, _special, _starting, _triggers, _turns, _values, _zones,
 )  # fmt: skip
 RECORDS: dict[str, type[Any]] = {
     str(record.__struct_config__.tag): record

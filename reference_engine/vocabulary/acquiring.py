@@ -1,4 +1,4 @@
-"""Abilities that an object acquires from another object (602.5c)."""
+"""Abilities that an object acquires: another object's (602.5c), or those that a player chooses (608.2d)."""
 
 from __future__ import annotations
 
@@ -17,4 +17,12 @@ class GainActivatedOf(
     until: Literal["end of turn"] = "end of turn"
 
 
-AcquiringEffect = GainActivatedOf
+class GainOneOf(Record, frozen=True, tag_field="is", tag="gain_one_of", rename=head("gain_one_of", "keywords")):
+    """An object gains your choice of these keyword abilities for a while (608.2d)."""
+
+    keywords: tuple[str, ...]
+    acquirer: Ref = "target"
+    until: Literal["end of turn"] = "end of turn"
+
+
+AcquiringEffect = GainActivatedOf | GainOneOf

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Ref, Which, Whose
+
+if TYPE_CHECKING:
+    from reference_engine.vocabulary.abilities import Ability
 
 
 class Except(Record, frozen=True):
@@ -17,6 +22,10 @@ class Except(Record, frozen=True):
     size: str | None = None
     loyalty: int | None = None
     """The loyalty that it enters with (306.5b)."""
+    keeps_color: bool = False
+    """Its colour isn't copied (707.9c)."""
+    abilities: tuple[Ability, ...] = ()
+    """Abilities that it has besides (707.9a)."""
 
 
 # ------------------------------------------------------------------------------------------------ instructions

@@ -48,4 +48,10 @@ class Reveal(Record, frozen=True, tag_field="is", tag="reveal", rename=head("rev
     which: Which
 
 
-CostOnly = TapUntapped | PayLife | Reveal | RemoveACounter | EitherCost | ChangeLoyalty
+class ExileTopmost(Record, frozen=True, tag_field="is", tag="exile_topmost", rename=head("exile_topmost", "which")):
+    """Exile the topmost such card of your graveyard (404.2)."""
+
+    which: Which
+
+
+CostOnly = TapUntapped | PayLife | Reveal | RemoveACounter | EitherCost | ChangeLoyalty | ExileTopmost

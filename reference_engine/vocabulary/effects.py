@@ -8,15 +8,19 @@ from reference_engine.vocabulary.acquiring import AcquiringEffect
 from reference_engine.vocabulary.additional import AdditionalEffect, Except
 from reference_engine.vocabulary.amounts import AmountEffect
 from reference_engine.vocabulary.card_types import TypeEffect
+from reference_engine.vocabulary.chance import ChanceEffect
 from reference_engine.vocabulary.combat_actions import CombatEffect
 from reference_engine.vocabulary.concepts import ConceptEffect, PayManaCostOf
 from reference_engine.vocabulary.costs import CostOnly
+from reference_engine.vocabulary.faces import FaceEffect
 from reference_engine.vocabulary.looking import LookingEffect
 from reference_engine.vocabulary.modifications import Modification
+from reference_engine.vocabulary.outside import OutsideEffect
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.replacing import ReplacingEffect
 from reference_engine.vocabulary.resolutions import PutExiledBack, ResolutionEffect
 from reference_engine.vocabulary.selectors import Quality, Ref, Target, Which
+from reference_engine.vocabulary.special import SpecialEffect
 from reference_engine.vocabulary.triggers import TriggerEffect
 from reference_engine.vocabulary.turns import TurnEffect
 from reference_engine.vocabulary.values import Condition, Value
@@ -159,7 +163,8 @@ class ReturnToBattlefield(Record, frozen=True, tag_field="is", tag="return", ren
     being: tuple[Modification, ...] = ()
     """What it is, or has, from the moment it enters (611.2e)."""
     counters: tuple[str, ...] = ()
-    """Counters that it enters with."""
+    """Counters that it enters with, of each kind `of_each`."""
+    of_each: Value = 1
 
 
 class PutFromHand(Record, frozen=True, tag_field="is", tag="put_from_hand", rename=head("put_from_hand", "which")):
@@ -328,9 +333,10 @@ class MayCastCopy(Record, frozen=True, tag_field="is", tag="may_cast_copy", rena
 
 # ------------------------------------------------------------------------------------------------ copies
 class CopySpell(Record, frozen=True, tag_field="is", tag="copy_spell", rename=head("copy_spell", "what")):
-    """707.10."""
+    """707.10, so many times over."""
 
     what: Ref = "target"
+    times: Value = 1
     new_targets: bool = False
     not_legendary: bool = False
 
@@ -344,7 +350,7 @@ class CastSuspended(
 
 
 class ChangeTarget(Record, frozen=True, tag_field="is", tag="change_target", rename=head("change_target", "of")):
-    """Change the target of a spell or ability to another legal one, if there is one (115.7a)."""
+    """Change the targets of a spell or ability, each to another legal one, if all of them can be (115.7a)."""
 
     of: Ref = "target"
 
@@ -356,6 +362,7 @@ class BecomeCopy(Record, frozen=True, tag_field="is", tag="become_copy", rename=
     what: Ref | Which = "this"
     """What becomes a copy instead of the source: of a description, each other object that fits."""
     keep_this: bool = False
+    except_: Except = Except()
     until: Duration = "forever"
 
 
@@ -379,6 +386,8 @@ class Modify(Record, frozen=True, tag_field="is", tag="modify", rename=head("mod
     of: Ref | Which
     by: tuple[Modification, ...]
     until: Duration = "end of turn"
+    while_counter: str | None = None
+    """Instead: for as long as it has a counter of this kind (611.2b)."""
 
 
 class While(Record, frozen=True, tag_field="is", tag="while", rename=head("while", "abilities")):
@@ -467,7 +476,8 @@ Effect = (
     | Later | May | Unless | If | Choose | RemoveUpTo | Proliferate | Regenerate | ChooseQuality | WinGame
     | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
     | AdditionalEffect | AmountEffect | ResolutionEffect | ConceptEffect | ReplacingEffect | TypeEffect | TriggerEffect
-    | LookingEffect | AcquiringEffect | TurnEffect | ZoneEffect | CombatEffect
+    | LookingEffect | AcquiringEffect | TurnEffect | ZoneEffect | CombatEffect | FaceEffect
+    | SpecialEffect | ChanceEffect | OutsideEffect
 )  # fmt: skip
 Cost = (
     str | Sacrifice | Discard | Mill | Draw | Exile | RemoveCounters | CostOnly | PayManaCostOf | PutExiledBack

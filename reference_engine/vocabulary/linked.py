@@ -26,6 +26,14 @@ class WasSpent(Record, frozen=True, tag_field="is", tag="was_spent", rename=head
     mana: str
 
 
+class OwnsThisAnd(
+    Record, frozen=True, tag_field="is", tag="owns_this_and", rename=head("owns_this_and", "creature_named")
+):
+    """You both own and control this and a creature of this name."""
+
+    creature_named: str
+
+
 # ------------------------------------------------------------------------------------------------ modifications
 class ChangeWord(Record, frozen=True, tag_field="is", tag="change_word", rename=head("change_word", "old")):
     """Layer 3: all instances of a word, used as a word of its kind, become another (612.2)."""

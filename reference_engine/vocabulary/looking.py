@@ -14,4 +14,11 @@ class TakeFromTop(Record, frozen=True, tag_field="is", tag="take_from_top", rena
     one: Which
 
 
-LookingEffect = TakeFromTop
+class RevealUntil(Record, frozen=True, tag_field="is", tag="reveal_until", rename=head("reveal_until", "found")):
+    """Reveal cards from the top of your library until one fits: that one is put onto the battlefield, the rest goes
+    to the bottom in an order that nobody chooses."""
+
+    found: Which
+
+
+LookingEffect = TakeFromTop | RevealUntil

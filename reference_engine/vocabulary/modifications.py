@@ -60,9 +60,11 @@ class GainAbilities(Record, frozen=True, tag_field="is", tag="gain", rename=head
 class LoseAllAbilities(
     Record, frozen=True, tag_field="is", tag="lose_abilities", rename=head("lose_abilities", "which")
 ):
-    """Layer 6: all abilities, or the one keyword named."""
+    """Layer 6: all abilities, the one keyword named, or `this`, the very ability whose effect it is."""
 
     which: str = "all"
+    this_one: Ability | None = None
+    """With `this`, once the effect has begun: never on a card."""
 
 
 class DefinePowerToughness(

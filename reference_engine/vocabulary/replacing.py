@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from reference_engine.vocabulary.instead import InsteadEffect, InsteadRule
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Ref, Which, Whose
 from reference_engine.vocabulary.values import Value
@@ -34,7 +35,7 @@ class RedirectNext(
     onto: Ref = "target"
 
 
-ReplacingEffect = PreventNextDamage | RedirectNext
+ReplacingEffect = PreventNextDamage | RedirectNext | InsteadEffect
 
 
 # ------------------------------------------------------------------------------------------------ rules in force
@@ -76,6 +77,16 @@ class ExiledInsteadOfGraveyard(
     """A card or token that would be put into such a player's graveyard from anywhere is exiled instead (614.1a)."""
 
     graveyard_of: Whose = "any"
+    cards_only: bool = False
+    """Tokens go there all the same (111.6)."""
+
+
+class SpellExiledInstead(
+    Record, frozen=True, tag_field="is", tag="spell_exiled_instead", rename=head("spell_exiled_instead", "yours")
+):
+    """If this spell would be put into your graveyard, it is exiled instead (614.1a)."""
+
+    yours: Literal["graveyard"] = "graveyard"
 
 
 class CountersInsteadOfDamage(
@@ -98,6 +109,18 @@ class EnterAsCopies(
     which_enter: Which
 
 
+class NextEnterAsCopies(
+    Record,
+    frozen=True,
+    tag_field="is",
+    tag="next_enter_as_copies",
+    rename=head("next_enter_as_copies", "of_what_enters"),
+):
+    """The next time that objects which fit enter, they all enter as copies of the object that this is bound to."""
+
+    of_what_enters: Which
+
+
 class EntersTappedUnless(
     Record, frozen=True, tag_field="is", tag="enters_tapped_unless", rename=head("enters_tapped_unless", "paid")
 ):
@@ -108,5 +131,6 @@ class EntersTappedUnless(
 
 ReplacingRule = (
     DamageCantBePrevented | CountersInsteadOfDamage | DealtInstead | DealtToController
-    | ExiledInsteadOfGraveyard | EnterAsCopies | EntersTappedUnless
+    | ExiledInsteadOfGraveyard | SpellExiledInstead | EnterAsCopies | EntersTappedUnless
+    | NextEnterAsCopies | InsteadRule
 )  # fmt: skip

@@ -24,6 +24,7 @@ Ref = Literal[
     "fourth_target",
     "it",  # what the last instruction moved, made or chose
     "that",  # the object the triggering event is about, as it is now
+    "damage_source",  # the source of the damage that the triggering event is about
     "sacrificed",  # what was sacrificed as a cost or by the last instruction
     "exiled",  # what the instructions so far exiled
     "creator",  # in an ability of a token: the object whose ability created it (201.5a)
@@ -104,10 +105,12 @@ class Which(Record, frozen=True):
     """Whether there is an {X} in its mana cost."""
     mana_value_is_counters: str | None = None
     """Mana value equal to the number of these counters on the source."""
-    zone: Literal["battlefield", "stack", "graveyard", "hand", "library", "exile"] | None = None
+    zone: Literal["battlefield", "stack", "graveyard", "hand", "library", "exile", "command"] | None = None
     """None: the place's own default (battlefield; the stack for spells; the zone that a search names)."""
     no_abilities: bool | None = None
     has_morph: bool | None = None
+    has_adventure: bool | None = None
+    """Whether it has an Adventure, even if it isn't used now (715.2a)."""
     targets: Which | None = None
     """On the stack: that has such an object among its targets (115.9b)."""
     targets_only: Literal["this"] | None = None
@@ -137,3 +140,5 @@ class Target(Which, frozen=True):
     """Who chooses it: the controller, or an opponent of the controller's choice (601.7, 602.3)."""
     at_least: int = 1
     at_most: int = 1
+    exactly_x: bool = False
+    """X targets, instead of those numbers (601.2c)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from reference_engine.vocabulary.linked import Linked as Linked
+from reference_engine.vocabulary.linked import OwnsThisAnd as OwnsThisAnd
 from reference_engine.vocabulary.linked import WasSpent as WasSpent
 from reference_engine.vocabulary.linked import WordChosen as WordChosen
 from reference_engine.vocabulary.record import Record, head
@@ -93,6 +94,13 @@ class TotalPower(Record, frozen=True, tag_field="is", tag="power_together", rena
     of: Which
 
 
+class Total(Record, frozen=True, tag_field="is", tag="total", rename=head("total", "of_each")):
+    """The toughness, or the mana value, of all objects that fit a description, together."""
+
+    of_each: Literal["toughness", "mana_value"]
+    among: Which
+
+
 class Half(Record, frozen=True, tag_field="is", tag="half", rename=head("half", "of")):
     """Half of a number, rounded as it says (107.1a)."""
 
@@ -112,11 +120,11 @@ Value = (
     int
     | Literal[
         "x", "minus_x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks",
-        "attacked_with_this_turn",
+        "attacked_with_this_turn", "spells_cast_before_this",
     ]
     | Sum | Count | DifferentNames | CardTypesAmong | CountersOn | PowerOf | ToughnessOf | ClassLevelOf | ManaValueOf
     | CardsIn | LifeOf | GreatestPower | Half | SpellsCastThisTurn
-    | Linked | TotalPower | Minus
+    | Linked | TotalPower | Total | Minus
 )
 
 
@@ -170,10 +178,12 @@ class RevoltCondition(
 Condition = (
     Literal[
         "completed_a_dungeon", "kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield", "in_exile",
-        "untapped",
+        "in_graveyard", "entered_this_turn", "untapped", "foretold",
     ]
     | Compare | ItIs | HostIs | RevoltCondition | KickedWith | CastFor | WordChosen | WasSpent | NoLess
+    | OwnsThisAnd
 )
 """completed_a_dungeon: you have (309.7);
 kicked: the spell was (702.33d); cast: the permanent was cast; did: the optional instruction before was carried out;
-on_the_battlefield, in_exile: the source is still there; untapped: the source is."""
+on_the_battlefield, in_exile, in_graveyard: the source is still there; untapped: the source is;
+entered_this_turn: the source did; foretold: the spell was, before it was cast (702.143c)."""

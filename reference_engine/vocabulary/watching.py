@@ -21,7 +21,11 @@ class Watch(Record, frozen=True):
     by: Whose | Literal["controller_of_host", "host"] = "any"
     """The player who does it."""
     becomes_target: Which | Ref | None = None
-    casts: Which | None = None
+    of_a_spell: bool = False
+    """With becomes_target: of a spell, not of an ability."""
+    casts: Which | Ref | None = None
+    cast_from: Literal["library"] | None = None
+    """With casts: from this zone."""
     attacks: Which | Ref | None = None
     attacks_what: Literal["you", "yours", "your_opponent"] | None = None
     """With attacks or player_attacks: you; you or a planeswalker of yours; a player who is your opponent."""
@@ -46,8 +50,10 @@ class Watch(Record, frozen=True):
     deals_damage: Which | Ref | None = None
     combat: bool = False
     """With deals_damage: combat damage only."""
-    to: Literal["player"] | None = None
-    """With deals_damage: to a player."""
+    to: Literal["player", "you"] | None = None
+    """With deals_damage: to a player, or to you."""
+    dealt_damage: Which | Literal["you"] | None = None
+    """You are, or such a permanent is, dealt damage (`combat`: combat damage), by however many sources at once."""
     damage_prevented: Whose | None = None
     """Damage that would be dealt to this player is prevented (615.13)."""
     draws: Whose | None = None
@@ -55,6 +61,10 @@ class Watch(Record, frozen=True):
     gains_life: Whose | None = None
     nth_counter: tuple[str, int] | None = None
     """So many counters of a kind come to be on the source (122.7)."""
+    activates: Whose | None = None
+    """A player activates an ability that isn't a mana ability."""
+    put_into_exile_from: tuple[Literal["battlefield", "graveyard"], ...] = ()
+    """One or more cards are put into exile from these zones (603.2c)."""
     cycles: Ref | None = None
     dealt_excess: Which | None = None
     """One or more such permanents are dealt excess damage that isn't combat damage (120.10)."""

@@ -80,6 +80,8 @@ class MayPlayFromGraveyard(
 
     like: Which
     gaining: tuple[Ability, ...] = ()
+    then_exiled: bool = False
+    """Exile takes the place of your graveyard for a spell cast so (614.1a)."""
 
 
 class Flashback(Record, frozen=True, tag_field="is", tag="flashback", rename=head("flashback", "for_")):

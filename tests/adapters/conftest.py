@@ -35,6 +35,7 @@ def printed(name: str, cost: str, line: str, text: str = "", **more: Any) -> dic
 
 GROWTH = "Target creature gets +3/+3 until end of turn."
 PUP = {"layout": "transform", "name": "Tidy Pup // Wild Hound"}
+ERRAND = {"layout": "adventure", "name": "Tall Smith // Quick Errand"}
 CARDS = [
     [printed("Wastes", "", "Basic Land", "{T}: Add {C}.")],
     [printed("Forest", "", "Basic Land — Forest", "({T}: Add {G}.)")],
@@ -77,8 +78,7 @@ CARDS = [
             "Kind Offer",
             "{G}",
             "Sorcery",
-            "You gain 1 life.\nYou may cast a non-Bird spell from your hand "
-            "without paying its mana cost.",
+            "You gain 1 life.\nYou may cast a non-Bird spell from your hand without paying its mana cost.",
         )
     ],
     [
@@ -103,6 +103,12 @@ CARDS = [
     [
         printed(faceName="Tidy Pup", side="a", cost="{1}{G}", line="Creature — Dog", body="1/1", **PUP),
         printed(faceName="Wild Hound", side="b", cost="", line="Creature — Dog", body="4/4", **PUP),
+    ],
+    [
+        printed(faceName="Tall Smith", side="a", cost="{1}{G}", line="Creature — Human", body="2/3", **ERRAND),
+        printed(
+            faceName="Quick Errand", side="b", cost="{G}", line="Sorcery — Adventure", text="Draw a card.", **ERRAND
+        ),
     ],
 ]
 

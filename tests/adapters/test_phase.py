@@ -115,6 +115,23 @@ def test_what_cannot_be_placed_is_unsupported(phase: Drive) -> None:
         assert (caught.value.code, caught.value.data["kind"]) == (UNSUPPORTED, kind)
 
 
+def test_a_game_may_have_yet_to_begin(phase: Drive) -> None:
+    phase.start(active=BOB, step="untap step", turn=0, alice={"library": [card("Plain Ox"), card("Loud Ogre")]})
+    assert phase.in_zone("hand")[:2] == ["Plain Ox", "Loud Ogre"]
+    assert (phase.position["turn"], phase.position["active"]) == (0, BOB)
+    asked = []
+    for yes in (True, False, False):
+        asked.append((phase.question["player"], phase.question["purpose"], phase.question["shape"]))
+        phase.answer(yes=yes)
+    assert asked == [(BOB, "mulligan", "confirm"), (ALICE, "mulligan", "confirm"), (BOB, "mulligan", "confirm")]
+    assert (phase.question["shape"], phase.question["places"]) == ("arrange", ["bottom", "hand"])
+    hand = [option["id"] for option in phase.question["options"]]
+    refused(phase, ILLEGAL, lambda: phase.answer(places={"bottom": hand[:2], "hand": hand[2:]}))
+    phase.answer(places={"bottom": hand[:1], "hand": hand[1:]})
+    assert (phase.position["turn"], phase.position["active"], phase.position["step"]) == (1, BOB, "upkeep")
+    assert [phase.player(name)["hand"] for name in (ALICE, BOB)] == [7, 6]
+
+
 # --- casting ---
 
 
@@ -210,6 +227,28 @@ def test_without_paying_is_a_way_among_others(phase: Drive) -> None:
     assert not any(item["tapped"] for item in phase.snapshot()["objects"] if item["zone"] == "battlefield")
     phase.start(*lands("Forest", 5), alice={"hand": [card("Brief Bird")]})
     refused(phase, ILLEGAL, lambda: phase.cast("Brief Bird", method="without paying"))
+
+
+@pytest.mark.parametrize(("part", "left_in"), [("Tall Smith", "battlefield"), ("Quick Errand", "exile")])
+def test_the_part_of_an_adventurer_card_is_the_one_named(phase: Drive, part: str, left_in: str) -> None:
+    phase.start(*lands("Forest", 2), alice={"hand": [card("Tall Smith")]})
+    phase.cast("Tall Smith", face=part)
+    assert phase.object("Tall Smith")["name"] == part
+    phase.resolve()
+    assert phase.in_zone(left_in)[-1] == "Tall Smith"
+
+
+def test_which_part_of_an_adventurer_card_is_asked(phase: Drive) -> None:
+    phase.start(*lands("Forest", 2), alice={"hand": [card("Tall Smith")]})
+    phase.cast("Tall Smith")
+    assert phase.question["purpose"] == "face"
+    phase.choose("adventure")
+    assert phase.object("Tall Smith")["name"] == "Quick Errand"
+
+
+def test_a_part_that_cannot_be_paid_for_is_illegal(phase: Drive) -> None:
+    phase.start(*lands("Forest", 1), alice={"hand": [card("Tall Smith")]})
+    refused(phase, ILLEGAL, lambda: phase.cast("Tall Smith", face="Tall Smith"))
 
 
 def test_the_source_of_mana_named_pays(phase: Drive) -> None:

@@ -288,6 +288,12 @@ def test_command_writes_what_it_finds(tmp_path: Path, monkeypatch: pytest.Monkey
     written = {file.read_text("utf-8") for file in (tmp_path / "out").iterdir()}
     assert written == {finding["feature"] for finding in told}
     assert all(f"# {engine}: not tapped" in text for text in written)
+    # Another hunt with the same file: the kinds in it are known, whatever the seed.
+    again = CliRunner().invoke(command, ["--engine", engine, "--games", "5", "--moves", "2", "-q", *chosen, *files])
+    assert again.exit_code == 0, again.output
+    assert len((tmp_path / "found.ndjson").read_text("utf-8").splitlines()) == len(told)
+    (tmp_path / "found.ndjson").write_text("no findings\n", "utf-8")
+    assert CliRunner().invoke(command, ["--engine", engine, "--games", "1", "-q", *chosen, *files]).exit_code == 2
 
 
 def test_command_goes_on_and_refuses_other_seeds(tmp_path: Path) -> None:

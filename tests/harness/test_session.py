@@ -141,6 +141,29 @@ def test_a_hang_is_broken_and_stays_this_scenarios(
         session.request("start", START)
 
 
+def test_time_of_the_processor_only(session: Session, engine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    session.close()
+    session.limits = Limits(request=0.3, start=5.0, cpu=True)
+    session.request("start", START)
+    answer, slow = engine.do_observe, []
+
+    def starved(self: Any, params: Json) -> Json:
+        slow.append(time.sleep(0.6))
+        found: Json = answer(self, params)
+        return found
+
+    def endless(self: Any, params: Json) -> Json:
+        while True:
+            pass
+
+    monkeypatch.setattr(engine, "do_observe", starved)
+    session.request("observe", {})
+    assert slow
+    monkeypatch.setattr(engine, "do_observe", endless)
+    with pytest.raises(TimedOut, match=r"no answer to observe within 0.3 s of processor time"):
+        session.request("observe", {})
+
+
 def test_the_next_scenario_has_a_fresh_engine(session: Session, engine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
         patched.setattr(engine, "handle", lambda self, m: 1 / 0)

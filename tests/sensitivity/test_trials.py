@@ -6,10 +6,13 @@ from types import ModuleType
 
 import pytest
 
+from mtg_conformance.campaigns.campaign import Limits
+from mtg_conformance.campaigns.local import LocalProcesses
 from mtg_conformance.sensitivity import touching
+from mtg_conformance.sensitivity.bench import Bench
 from mtg_conformance.sensitivity.catalogue import Fault
 from mtg_conformance.sensitivity.touching import Touching
-from mtg_conformance.sensitivity.trials import Bench, Finding, LocalProcesses, try_fault
+from mtg_conformance.sensitivity.trials import FaultTrials, Finding, try_fault
 from tests.sensitivity.conftest import NAME, SCENARIOS, TinyPlayer, edit, fault, session
 
 
@@ -22,7 +25,7 @@ def bench(engine: ModuleType) -> Bench:
 def tried(bench: Bench, one: Fault) -> Finding:
     """What both ways of trying it agree on, but for the time taken."""
     here = try_fault(one, bench)
-    [there] = LocalProcesses(bench, jobs=1).run([one])
+    [(_, there)] = LocalProcesses(jobs=1).run(FaultTrials(None, bench), [one])
     assert (here.verdict, here.by, here.played) == (there.verdict, there.by, there.played)
     return here
 
@@ -87,7 +90,8 @@ def test_fault_that_does_not_fit_is_no_finding_about_the_suite(bench: Bench) -> 
 def test_engine_that_hangs_or_dies_is_noticed(bench: Bench) -> None:
     hangs = fault("732.1", "never ends", edit("hang", "rounds -= 1", "rounds += 1"))
     dies = fault("107.3", "ends the process", edit("plain", "return number", "import os\n    os._exit(3)"))
-    found = {each.fault: each for each in LocalProcesses(bench, jobs=2, scenario_limit=1.0).run([hangs, dies])}
+    trials = FaultTrials(None, bench, limits=Limits(cpu=1))
+    found = {each.fault: each for _, each in LocalProcesses(jobs=2).run(trials, [hangs, dies])}
     assert (found[hangs.id].verdict, found[hangs.id].by, found[hangs.id].outcome) == ("own", "hangs", "error")
     assert (found[dies.id].verdict, found[dies.id].by, found[dies.id].outcome) == ("own", "crashes", "error")
 

@@ -23,7 +23,7 @@ def test_steps_lists_every_sentence_with_examples() -> None:
     output = CliRunner().invoke(main, ["steps"]).output
     assert "Set-up (Given)" in output
     assert 'e.g. Alice casts "Gigantiform" with kicker targeting "Grizzly Bears"' in output
-    assert "43 of 43 sentences" in output
+    assert "44 of 44 sentences" in output
 
 
 def test_steps_are_searched_and_told_to_programs() -> None:

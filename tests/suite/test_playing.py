@@ -109,6 +109,40 @@ def test_what_the_engine_cannot_start_is_unsupported(scene: Any, new_table: Any,
     assert table.starts == 0
 
 
+def test_a_game_that_has_yet_to_begin(scene: Any, new_table: Any) -> None:
+    table = new_table(opening_hands=True, outside_game=True)
+    told = 'Given Bob is the starting player\nGiven Bob has "Opt" in library and "Shock" outside the game\n'
+    scene(table, told + "Then nobody has won")
+    start = table.sent[1][1]
+    assert (start["turn"], start["active"], start["step"]) == (0, "Bob", "untap step")
+    assert start["players"][1] == {"name": "Bob", "library": [{"card": "Opt"}], "outside": [{"card": "Shock"}]}
+
+
+@pytest.mark.parametrize("told", ["is the starting player", 'has "Opt" outside the game'])
+def test_what_comes_before_the_game_takes_a_capability(scene: Any, new_table: Any, told: str) -> None:
+    table = new_table()
+    assert scene(table, f"Given Alice {told}\nThen nobody has won").outcome is Outcome.UNSUPPORTED
+    assert table.starts == 0
+
+
+@pytest.mark.parametrize(
+    "told", [BEARS, 'Given Alice has "Opt" in hand\n', "Given Bob has 3 life\n", "Given it is day\n"]
+)
+def test_nothing_is_placed_before_the_game_has_begun(scene: Any, new_table: Any, told: str) -> None:
+    result = scene(new_table(opening_hands=True), f"Given Alice is the starting player\n{told}Then nobody has won")
+    assert result.outcome is Outcome.BROKEN
+
+
+@pytest.mark.parametrize("scripted", [False, ["roll"]])
+def test_a_scenario_with_a_coin_is_not_begun_where_coins_are_not_scripted(
+    scene: Any, new_table: Any, scripted: Any
+) -> None:
+    table = new_table(scripted_random=scripted)
+    result = scene(table, BEARS + "When Alice chooses heads\nWhen the coin shows heads")
+    assert result.outcome is Outcome.UNSUPPORTED
+    assert table.starts == 0
+
+
 # --- actions ---
 
 

@@ -96,7 +96,9 @@ def activate(table: Table, seat: int, action: Mapping[str, Any], values: list[st
     found = [(i, ability) for i, ability in enumerate(item["abilities"]) if ability.get("kind") == "Activated"]
     if cost:
         cost = cost.replace(str(item.get("name") or "~"), "~")
-        found = [(i, ability) for i, ability in found if _is_named(ability, cost)]
+        named = [(i, ability) for i, ability in found if _is_named(ability, cost)]
+        told = [(i, ability) for i, ability in found if _is_told(_printed(ability), cost)]
+        found = named or told or [(i, ability) for i, ability in found if _has_symbols(_printed(ability), cost)]
     if action.get("mana"):
         found = [(i, ability) for i, ability in found if ability.get("is_mana_ability")]
         if not action.get("index"):
@@ -167,12 +169,36 @@ def _makes(ability: Mapping[str, Any], values: list[str]) -> bool:
 
 def _is_named(ability: Mapping[str, Any], cost: str) -> bool:
     """Whether a cost names the ability: as printed, or by what follows a keyword, or by the mana of a card in hand."""
-    printed = str(ability.get("description") or "").partition(":")[0]
+    printed = _printed(ability)
     names = {_plain(printed), _without_keyword(printed), _plain(cost_text(ability.get("cost")))}
     costs = (ability.get("cost") or {}).get("costs") or ()
     if ability.get("activation_zone") == "Hand" and costs:
         names.add(_plain(cost_text(costs[0])))
     return not names.isdisjoint({_plain(cost), _without_keyword(cost)} - {""})
+
+
+def _printed(ability: Mapping[str, Any]) -> str:
+    """What stands before the colon."""
+    return str(ability.get("description") or "").partition(":")[0]
+
+
+def _is_told(printed: str, cost: str) -> bool:
+    """Whether the parts of a cost begin as those given do: `equip`, `{T}, remove`."""
+    mine, given = printed.split(", "), cost.split(", ")
+    return len(mine) == len(given) and all(_first(part) == _first(word) for part, word in zip(mine, given, strict=True))
+
+
+def _has_symbols(printed: str, cost: str) -> bool:
+    """Whether the symbols of a cost are those given, whatever else it costs."""
+    return bool(_symbols(cost)) and _symbols(printed) == _symbols(cost)
+
+
+def _first(part: str) -> str:
+    return part.strip().partition(" ")[0].lower()
+
+
+def _symbols(cost: str) -> list[str]:
+    return re.findall(r"\{[^{}]+\}", cost)
 
 
 def _without_keyword(text: str) -> str:

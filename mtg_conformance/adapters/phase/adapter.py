@@ -9,7 +9,7 @@ from typing import Any
 from mtg_conformance.adapters.base import AdapterBase, EngineFailure, Illegal, Unsupported
 from mtg_conformance.adapters.card_texts import CardTexts, load
 
-from . import acting, setup
+from . import acting, opening, setup
 from .announced import ANNOUNCES, Proposal
 from .asking import Asked, choose_some, flag
 from .faces import FaceBook
@@ -48,11 +48,15 @@ class PhaseAdapter(AdapterBase):
         self._asked: tuple[int, Asked] | None = None
         self._question: dict[str, Any] | None = None
         self._questions = 0
+        self._starting: int | None = None
+        """The starting player, until the first turn begins."""
+        self._refused: opening.Refused = set()
 
     def capabilities(self) -> dict[str, Any]:
         return {
             "setup": "full",
             "mana_pool_setup": True,
+            "opening_hands": True,
             "questions": "options",
             "announces": ANNOUNCES,
             "cancel": True,
@@ -85,7 +89,10 @@ class PhaseAdapter(AdapterBase):
         self._table = None
         self._asked = self._question = self._proposal = self._proposal_mark = None
         self._questions = 0
+        self._starting, self._refused = None, set()
         started = setup.start(setup_params, book)
+        if setup_params.get("turn") == 0:
+            self._starting = started.table.seat(setup_params["active"])
         self._table = started.table
         texts = book.texts
         whole = setup_params["format"] == "commander" or bool(setup_params.get("day_night"))
@@ -219,6 +226,10 @@ class PhaseAdapter(AdapterBase):
                 proposal.finish()
             if kind in ("Priority", "GameOver"):
                 return self._position()
+            if kind == "MulliganDecision":
+                hands = [list(table.game.player(seat)["hand"]) for seat in range(len(table.names))]
+                self._put(*opening.ask(data, table.game.actions(), hands, self._refused), announcing=False)
+                continue
             seat = table.seat_asked(data)
             about = proposal is not None and proposal.is_about(kind) and seat == proposal.seat
             own = proposal.own_answer(kind, data) if about and proposal is not None else None
@@ -244,7 +255,7 @@ class PhaseAdapter(AdapterBase):
             if kind != "ManaPayment" or self._proposal is None:
                 raise
             self.table.rewind(self.table.mark())
-            self._proposal.payment_refused()
+            self._proposal.payment_refused(action)
 
     def _ask(self, kind: str, data: dict[str, Any]) -> Asked:
         if kind == "ManaPayment":
@@ -275,6 +286,8 @@ class PhaseAdapter(AdapterBase):
         table = self.table
         game = table.game
         kind, data = table.waiting()
+        if kind == "Priority":
+            self._starting = None
         priority = table.names[data["player"]] if kind == "Priority" and self._question is None else None
         stack = len(game.stack())
         rows = [game.player(seat) for seat in range(len(table.names))]
@@ -290,9 +303,9 @@ class PhaseAdapter(AdapterBase):
             "settled": priority is not None and stack == 0,
             "over": over,
             "lost": lost,
-            "turn": game.turn,
+            "turn": game.turn if self._starting is None else 0,
             "step": PHASE_TO_STEP[game.phase],
-            "active": table.names[table.active()],
+            "active": table.names[table.active() if self._starting is None else self._starting],
             "stack": stack,
         }
 

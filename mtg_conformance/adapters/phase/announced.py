@@ -8,13 +8,13 @@ pay. At the end the stack is held against the rest, for phase doesn't ask about 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from mtg_conformance.adapters.base import Illegal, Unsupported
 from mtg_conformance.adapters.card_texts import CardTexts
 
-from .offered import ref, way_to_cast
+from .offered import is_adventure, ref, way_to_cast
 from .questions import cost_choice, optional_mana
 from .reading import chain_targets, chosen_modes, chosen_x
 from .table import Table
@@ -51,12 +51,13 @@ ANNOUNCES = [
 
 # What a value may be announced for.
 _VALUES = {"color", "mana", "type", "name", "number", "ability"}
+_PAY = {"type": "PassPriority"}
 _FACE_DOWN = "facedown"
 _FOR_NOTHING = "withoutpaying"
 # Ways that phase may ask for after the targets.
 _ASKED_LATE = ("normal", "alternative")
 # Ways to cast that phase calls by one name.
-_METHODS = dict.fromkeys(("morph", "megamorph", "disguise"), _FACE_DOWN)
+_METHODS = {**dict.fromkeys(("morph", "megamorph", "disguise"), _FACE_DOWN), "mana": "normal"}
 
 
 class Proposal:
@@ -120,6 +121,8 @@ class Proposal:
         match kind:
             case "ModalFaceChoice":
                 return self._choose_face(data)
+            case "CastOffer" if is_adventure(data):
+                return self._choose_adventure(data)
             case "AlternativeCastChoice":
                 return self._choose_alternative(data)
             case "CastingVariantChoice":
@@ -140,9 +143,22 @@ class Proposal:
     def _choose_face(self, data: Mapping[str, Any]) -> Any:
         if self.face is None:
             return None
-        card = self._texts.find(self._table.object(data["object_id"])["name"])
-        back = card is not None and self.face.lower() in (name.lower() for name in card.face_names[1:])
-        return {"type": "ChooseModalFace", "data": {"back_face": back}}
+        return {"type": "ChooseModalFace", "data": {"back_face": self._is_second(data["object_id"], self.face)}}
+
+    def _choose_adventure(self, data: Mapping[str, Any]) -> Any:
+        """phase offers only the part that can be paid for now."""
+        if self.face is None:
+            return None
+        creature = not self._is_second(data["kind"]["object_id"], self.face)
+        for offer in self._table.game.actions():
+            if offer.kind == "ChooseAdventureFace" and (offer.data or {}).get("creature") is creature:
+                return offer
+        raise Illegal(f"{self.face} can't be cast")
+
+    def _is_second(self, object_id: int, face: str) -> bool:
+        """Whether that is the card's other face, or its Adventure."""
+        card = self._texts.find(self._table.object(object_id)["name"])
+        return card is not None and face.lower() in (name.lower() for name in card.face_names[1:])
 
     def _way(self) -> str:
         word = _word(self.method or "normal")
@@ -218,7 +234,7 @@ class Proposal:
             return self._offered("TapForConvoke", "object_id", self._helpers.pop(0))
         if self._sources:
             return self._mana_ability(self._table.object(self._sources.pop(0)))
-        return None if self._stuck else {"type": "PassPriority"}
+        return None if self._stuck else _PAY
 
     def _mana_ability(self, source: Mapping[str, Any]) -> Any:
         """phase doesn't offer lands here, but takes them."""
@@ -236,9 +252,24 @@ class Proposal:
     def _life_now(self) -> int:
         return int(self._table.game.player(self.seat)["life"])
 
-    def payment_refused(self) -> None:
-        """phase couldn't pay from what there is: the player is asked what else helps."""
-        self._stuck = True
+    def payment_refused(self, action: Any) -> None:
+        """phase couldn't pay from what there is: another land is tapped, then the player is asked what else helps.
+
+        Paying by hand it taps nothing by itself, and only what matters was named; what was named must do.
+        """
+        land = next(self._lands(), None) if self.pays_by_hand and action == _PAY else None
+        if land is None:
+            self._stuck = True
+        else:
+            self._sources.append(land)
+
+    def _lands(self) -> Iterator[int]:
+        """Untapped lands with one mana ability, which taps them and costs nothing else."""
+        for item in self._table.game.battlefield():
+            if item["controller"] == self.seat and "Land" in item["card_types"]["core_types"] and not item["tapped"]:
+                made = [ability for ability in item["abilities"] if ability.get("is_mana_ability")]
+                if len(made) == 1 and (made[0].get("cost") or {}).get("type") == "Tap":
+                    yield int(item["id"])
 
     def _mana(self) -> str:
         return pool_symbols(self._table.game.player(self.seat)["mana_pool"])

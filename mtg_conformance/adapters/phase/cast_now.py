@@ -9,6 +9,7 @@ from typing import Any
 from mtg_conformance.adapters.base import Illegal, Unsupported
 
 from .asking import Answer, Asked, flag, numbered, select_cards
+from .offered import is_adventure
 from .table import Table
 
 _OFFERS = ("CastOffer", "MiracleReveal")
@@ -24,7 +25,7 @@ def ask(kind: str, data: Mapping[str, Any], table: Table) -> Asked | None:
     if kind == "OptionalEffectChoice":
         text = data.get("description")
         return _after_yes(data, table) if text is None or _offers_a_cast(text) else None
-    if kind in _OFFERS:
+    if kind in _OFFERS and not is_adventure(data):
         about = data.get("kind")
         return _of_offers(about.get("hit_card") if isinstance(about, Mapping) else None, data, table)
     return None

@@ -39,6 +39,12 @@ _DUNGEONS = ("ChooseDungeon", "ChooseDungeonRoom")
 _OBJECT_KEYS = ("object_id", "keep", "source", "source_id", "partner_id", "creature_id", "card", "hit_card")
 
 
+def is_adventure(data: Mapping[str, Any]) -> bool:
+    """Whether an offer to cast is the question of rule 715.3: normally or as an Adventure."""
+    about = data.get("kind")
+    return isinstance(about, Mapping) and about.get("type") == "Adventure"
+
+
 def ref(names: Sequence[str], target: Any) -> Option:
     """A target, in either of phase's spellings, as object or player; a planeswalker or battle is an object."""
     if isinstance(target, Mapping):
@@ -60,7 +66,7 @@ def ask(kind: str, data: Mapping[str, Any], table: Table) -> Asked:
     if not actions:
         raise Unsupported("question", f"phase asks {kind} and offers no answer", [kind])
     offers = [action.data or {} for action in actions]
-    purpose = _PURPOSES.get(kind) or _named(data) or _cost(data) or "choose"
+    purpose = _PURPOSES.get(kind) or ("face" if is_adventure(data) else None) or _named(data) or _cost(data) or "choose"
     choice = _yes_or_no(actions, offers)
     if choice is not None:
         return confirm(purpose, *choice)
@@ -132,6 +138,8 @@ def _option(table: Table, kind: str, data: Mapping[str, Any], offer: Mapping[str
             return {"object": offer[key]}
     if kind == "ModalFaceChoice":
         return {"value": "back" if offer.get("back_face") else "front"}
+    if "creature" in offer:
+        return {"value": "front" if offer["creature"] else "adventure"}
     if kind == "CastingVariantChoice":
         return {"value": _variant(data, int(offer["index"]))}
     if data.get("choice_type") in _PLAYERS and "choice" in offer:
@@ -143,7 +151,9 @@ def _option(table: Table, kind: str, data: Mapping[str, Any], offer: Mapping[str
         key, wanted = ("dungeon", offer.get("dungeon")) if "dungeon" in offer else ("index", offer.get("room_index"))
         return {"value": next(str(row["name"]) for row in data["options"] if row[key] == wanted)}
     if kind == "ChooseOneOfBranch":
-        return {"value": str(data["branch_descriptions"][offer["index"]])}
+        described = str(data["branch_descriptions"][offer["index"]])
+        gained = described.removeprefix("gain ")  # a keyword ability to gain is named as the rules write it
+        return {"value": described if gained == described else gained.lower()}
     for key in ("choice", "color", "side", "slot", "index", "candidate_index", "room_index", "top"):
         if key in offer:
             return {"value": _value(kind, offer[key])}

@@ -12,6 +12,7 @@ from typing import Any
 
 from mtg_conformance.adapters.card_texts import CardTexts
 
+from . import dungeons
 from .offered import ref
 from .table import Table
 from .words import (
@@ -24,7 +25,7 @@ from .words import (
 )
 
 _COMBAT = {"DeclareAttackers", "DeclareBlockers", "CombatDamage", "EndCombat"}
-_DESIGNATIONS = re.compile(r"\b(day|night|daybound|nightbound|monarch|initiative|emblem)\b", re.IGNORECASE)
+_DESIGNATIONS = re.compile(r"\b(day|night|daybound|nightbound|monarch|initiative|emblem|dungeon)\b", re.IGNORECASE)
 _ENTRY_KINDS = {"Spell": "spell", "TriggeredAbility": "trigger", "ActivatedAbility": "ability"}
 _WHOLE_NAME = {"split", "aftermath"}
 _ABILITY_FIELDS = ("abilities", "trigger_definitions", "static_definitions", "replacement_definitions")
@@ -115,6 +116,7 @@ class Reader:
             yield self.object(item, "exile", index)
         for index, object_id in enumerate(state.get("command_zone") or ()):
             yield self.object(game.object(object_id), "command", index)
+        yield from dungeons.in_command_zone(state, self._table.names)
         for index, item in enumerate(game.battlefield()):
             yield self.object(item, "battlefield", index)
 
@@ -254,6 +256,7 @@ class Reader:
         found["kind"] = _ENTRY_KINDS.get(kind, "ability")
         if source is not None:
             found["source"] = source
+        found |= dungeons.of_room(data)
         found["targets"] = [ref(names, target) for target in chain_targets(ability)]
         modes = chosen_modes(ability)
         if modes:

@@ -14,6 +14,7 @@ from typing import Any
 from mtg_conformance.adapters.base import Unsupported
 from mtg_conformance.adapters.card_texts import Card
 
+from . import opening
 from .faces import FaceBook
 from .table import Table
 from .words import COLOURS, MANA_TYPES, STEP_TO_PHASE, counter_name
@@ -22,6 +23,7 @@ LIBRARY_SIZE = 40
 _FORMATS = {"two-player": "FreeForAll", "free-for-all": "FreeForAll", "commander": "Commander"}
 _ZONES = {"hand": "Hand", "library": "Library", "graveyard": "Graveyard", "exile": "Exile"}
 _PLAYER_COUNTERS = {"poison": "Poison", "experience": "Experience", "rad": "Rad", "ticket": "Ticket"}
+_SHUTS_OUT = "can't enter the battlefield"
 _CHOSEN = {"creature_type": "CreatureType", "card_name": "CardName", "number": "Number"}
 
 
@@ -51,6 +53,10 @@ class _Plan:
     def seat(self, player: str) -> int:
         return self.names.index(player)
 
+    def shuts_out(self, entry: Mapping[str, Any]) -> bool:
+        """Whether it keeps others from entering: such a permanent is placed after them."""
+        return any(_SHUTS_OUT in face.text for face in self.book.card(entry["card"]).faces)
+
     def owner(self, entry: Mapping[str, Any]) -> int:
         return self.seat(entry.get("owner") or entry["controller"])
 
@@ -70,10 +76,12 @@ def start(setup: Mapping[str, Any], book: FaceBook) -> Started:
         raise Unsupported("format", f"no format {setup['format']}", [setup["format"]])
     plan = _Plan(setup, book, [player["name"] for player in setup["players"]], book.card(setup.get("filler", "Wastes")))
     engine = Table.engine(json.dumps(book.database([plan.filler, *(book.card(name) for name in names(setup))])))
+    if setup.get("turn") == 0:
+        return _before_the_first_turn(engine, plan)
     state = _deal(engine, plan)
     table = Table(engine, state, plan.names)
     placed: set[str] = set()
-    for entry, object_id in plan.placed:
+    for entry, object_id in sorted(plan.placed, key=lambda one: plan.shuts_out(one[0])):
         _place(table, entry, object_id, plan)
         placed.add(entry["label"])
         if entry.get("attached_to") in placed:
@@ -106,13 +114,8 @@ def names(setup: Mapping[str, Any]) -> list[str]:
 def _deal(engine: Any, plan: _Plan) -> dict[str, Any]:
     """The export of a new game, rewritten so that every card is where the position has it, permanents in libraries."""
     commander_game = plan.setup["format"] == "commander"
-    decks = [_deck(plan, seat, commander_game) for seat in range(len(plan.names))]
-    more = {"extra_players": decks[2:]} if len(decks) > 2 else {}
-    kind = _FORMATS[plan.setup["format"]]
-    game = engine.new_game(player=decks[0], opponent=decks[1], seed=1, first_player=0, format=kind, **more)
-    while game.waiting_for()["type"] == "MulliganDecision":
-        for waiting in list(game.waiting_for()["data"]["pending"]):
-            game.apply(waiting["player"], {"type": "MulliganDecision", "data": {"choice": {"type": "Keep"}}})
+    game = _new_game(engine, plan, [_deck(plan, seat, commander_game) for seat in range(len(plan.names))], 0)
+    _begin(game)
     export: dict[str, Any] = game.state()
     state = export["state"]
     state["debug_mode"] = True
@@ -131,6 +134,41 @@ def _deal(engine: Any, plan: _Plan) -> dict[str, Any]:
         row["life"] = player.get("life", 20)
         row["turns_taken"] = (turn + len(plan.names) - 1 - seat) // len(plan.names)
     return export
+
+
+def _begin(game: Any) -> None:
+    """Into the first turn: every hand is kept, and nothing is done with a card in an opening hand (rule 103.6)."""
+    while (waiting := game.waiting_for())["type"] in ("MulliganDecision", "OptionalEffectChoice"):
+        if waiting["type"] == "OptionalEffectChoice":
+            decline = {"type": "DecideOptionalEffect", "data": {"accept": False}}
+            game.apply(waiting["data"]["player"], decline)
+            continue
+        for entry in list(waiting["data"]["pending"]):
+            game.apply(entry["player"], {"type": "MulliganDecision", "data": {"choice": {"type": "Keep"}}})
+
+
+def _new_game(engine: Any, plan: _Plan, decks: list[Any], first_player: int) -> Any:
+    more = {"extra_players": decks[2:]} if len(decks) > 2 else {}
+    kind = _FORMATS[plan.setup["format"]]
+    return engine.new_game(player=decks[0], opponent=decks[1], seed=1, first_player=first_player, format=kind, **more)
+
+
+def _before_the_first_turn(engine: Any, plan: _Plan) -> Started:
+    """A new game that waits for the first declaration (rule 103.5)."""
+    if plan.setup["format"] == "commander":
+        raise Unsupported("setup", "no Commander game before its first turn", ["turn"])
+    libraries = [[plan.front(card["card"]) for card in p.get("library") or ()] for p in plan.setup["players"]]
+    filler = plan.filler.front.name
+    decks = [cards + [filler] * (LIBRARY_SIZE - len(cards)) for cards in libraries]
+    export: dict[str, Any] = _new_game(engine, plan, decks, plan.seat(plan.setup["active"])).state()
+    plan.cards = opening.deal(export["state"], libraries, filler)
+    for row, player in zip(export["state"]["players"], plan.setup["players"], strict=True):
+        for card, object_id in zip(player.get("library") or (), row["hand"] + row["library"], strict=False):
+            if card.get("label"):
+                plan.labels[card["label"]] = object_id
+    table = Table(engine, export, plan.names)
+    table.settle(export)
+    return Started(table, plan.labels, plan.cards)
 
 
 def _deck(plan: _Plan, seat: int, commander_game: bool) -> Any:
@@ -192,8 +230,16 @@ def _scatter(state: dict[str, Any], plan: _Plan) -> None:
 
 
 def _place(table: Table, entry: Mapping[str, Any], object_id: int, plan: _Plan) -> None:
-    table.debug("MoveToZone", object_id=object_id, to_zone="Battlefield", simulate=False)
     card = plan.book.card(entry["card"])
+    # An instant or sorcery can't enter face up (rule 304.4); turned down elsewhere it keeps its characteristics.
+    never_up = bool(entry.get("face_down")) and not {"Instant", "Sorcery"}.isdisjoint(card.front.types)
+    if never_up:
+        table.debug("SetFaceState", object_id=object_id, face_down=True)
+    table.debug("MoveToZone", object_id=object_id, to_zone="Battlefield", simulate=False)
+    if table.object(object_id)["zone"] != "Battlefield":
+        raise Unsupported("setup", f"phase doesn't let {entry['card']} onto the battlefield", [entry["card"]])
+    if never_up:
+        table.debug("SetFaceState", object_id=object_id, face_down=False)
     face = (entry.get("face") or entry["card"]).lower()
     if face in (name.lower() for name in card.absent):
         raise Unsupported("card", f"the card texts don't describe {face}", [entry["card"]])
@@ -232,6 +278,7 @@ def _rewrite(export: dict[str, Any], plan: _Plan) -> dict[str, Any]:
     state = export["state"]
     state["zone_changes_this_turn"] = []
     state["zone_change_library_knowledge_stamps"] = []
+    _in_order(state, plan)
     for entry, object_id in plan.placed:
         item = state["objects"][str(object_id)]
         if entry.get("chosen"):
@@ -243,6 +290,15 @@ def _rewrite(export: dict[str, Any], plan: _Plan) -> dict[str, Any]:
         row["lands_played_this_turn"] = number
     state["lands_played_this_turn"] = used[state["active_player"]]
     return export
+
+
+def _in_order(state: dict[str, Any], plan: _Plan) -> None:
+    """Timestamps in the order of the position, where the permanents were placed in another."""
+    if any(plan.shuts_out(entry) for entry, _ in plan.placed):
+        items = [state["objects"][str(object_id)] for _, object_id in plan.placed]
+        stamps = sorted(item["timestamp"] for item in items)
+        for item, stamp in zip(items, stamps, strict=True):
+            item["timestamp"] = stamp
 
 
 def _attributes(values: Mapping[str, Any], plan: _Plan) -> list[dict[str, Any]]:

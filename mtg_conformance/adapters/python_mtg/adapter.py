@@ -61,6 +61,7 @@ class PythonMtgAdapter(AdapterBase):
         self._asker = 0
         self._announcing = False
         self._questions = 0
+        self._paid = False  # whether the engine has paid for a spell
 
     def capabilities(self) -> dict[str, Any]:
         return {
@@ -87,7 +88,7 @@ class PythonMtgAdapter(AdapterBase):
     def start(self, setup_params: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, str | int]]:
         self._moment = self._before = None
         self._forget()
-        self._questions = 0
+        self._questions, self._paid = 0, False
         state, labels, cards = setup.start(setup_params)
         self._names = [player["name"] for player in setup_params["players"]]
         self._cards = cards
@@ -131,9 +132,16 @@ class PythonMtgAdapter(AdapterBase):
         if action["do"] == "cast" and self.moment.priority == seat:
             spell = self._known(action["object"])
             whole = setup.support(self._cards.names.get(spell, "")) == _WHOLE
-            if whole and not engine.can_cast(state, seat, spell):
+            if whole and not engine.can_cast(state, seat, spell) and not self._pays_otherwise(seat, spell):
                 return Illegal("the engine wouldn't let it be cast now")
         return Unsupported("action", "python-mtg gives no priority to respond with", [action["do"]])
+
+    def _pays_otherwise(self, seat: int, spell: str) -> bool:
+        return self._paid and engine.can_cast_otherwise_paid(self.moment.state, seat, spell)
+
+    def _no_move(self, what: str) -> Exception:
+        """The engine allows it and doesn't list it: in the steps of the declarations it lists nothing else."""
+        return Unsupported("action", f"no move for it in {engine.step_of(self.moment.state)}", [what])
 
     def _action(self, seat: int, action: Mapping[str, Any]) -> Play:
         """The move an action means, to be played. Unsupported where the engine has no such move."""
@@ -167,6 +175,10 @@ class PythonMtgAdapter(AdapterBase):
         def play(decide: Callable[..., Any]) -> Moment:
             state = engine.clone(moment.state, decide)
             if not any(move[0] == "cast" and move[2] == spell for move in engine.moves(state)):
+                if engine.can_cast(moment.state, seat, spell):
+                    raise self._no_move("cast")
+                if self._pays_otherwise(seat, spell):
+                    raise Unsupported("announcement", "python-mtg picks what pays for spells", ["mana_abilities"])
                 raise Refused("the engine doesn't list this spell among what can be cast")
             modes, count = engine.modes_of(state, spell)
             if engine.picks_host(state, spell):
@@ -176,6 +188,7 @@ class PythonMtgAdapter(AdapterBase):
                 picked = decide("modes", modes, None, count=count, always=True)
                 forced["modes"] = picked if isinstance(picked, frozenset) else frozenset([picked])
             after = engine.make(state, ("cast", SEATS[seat], spell, {}), forced)
+            self._paid = True
             return self._with_targets(Moment(after, seat), spell, decide)
 
         return self._gated(spell, play)
@@ -207,6 +220,8 @@ class PythonMtgAdapter(AdapterBase):
         def play(decide: Callable[..., Any]) -> Moment:
             state = engine.clone(moment.state, decide)
             if not any(move[0] == "activate" and move[2] == row for move in engine.moves(state)):
+                if engine.can_activate(moment.state, seat, row):
+                    raise self._no_move("activate")
                 raise Refused("the engine doesn't list this ability among what can be activated")
             after = engine.make(state, ("activate", SEATS[seat], row, {}))
             return self._with_targets(Moment(after, seat), str(row[0]), decide)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import itertools
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -22,6 +23,7 @@ Decide = Callable[[str, Any, Any], Any]
 SEATS = ("alice", "bob")  # the engine's own names; it takes turns in their alphabetical order
 
 NO_PRIORITY = {"untap", "cleanup"}
+_MOST_WAYS = 50
 
 
 class Refused(Exception):
@@ -80,6 +82,32 @@ def can_cast(state: State, seat: int, spell: str) -> bool:
     with _held():
         driver._refresh_mana_pool(probe, SEATS[seat])
         return (SEATS[seat], spell) in driver.run(probe, ["can_cast"])["can_cast"]
+
+
+def can_cast_otherwise_paid(state: State, seat: int, spell: str) -> bool:
+    """Whether it could be cast if as many other lands of the player's were tapped: the engine picked those that are."""
+    found = driver.run(state, ["controls", "printed_type"])
+    own = {item for who, item in found["controls"] if who == SEATS[seat]}
+    lands = sorted({item for item, kind in found["printed_type"] if kind == "land" and item in own})
+    used = [land for land in lands if (land,) in state["tapped"]]
+    tried: set[tuple[str, ...]] = set()
+    for others in itertools.combinations(lands, len(used)):
+        alike = tuple(sorted(land.rsplit("_", 1)[0] for land in others))
+        if alike in tried or len(tried) == _MOST_WAYS:
+            continue
+        tried.add(alike)
+        tapped = (state["tapped"] - {(land,) for land in used}) | {(land,) for land in others}
+        if can_cast({**state, "tapped": tapped}, seat, spell):
+            return True
+    return False
+
+
+def can_activate(state: State, seat: int, ability: Any) -> bool:
+    """The same of an activated ability."""
+    probe = clone(state)
+    with _held():
+        driver._refresh_mana_pool(probe, SEATS[seat])
+        return ability in driver._activatable(probe, SEATS[seat])
 
 
 def moves(state: State) -> list[Move]:

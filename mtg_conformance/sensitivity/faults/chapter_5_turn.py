@@ -99,7 +99,7 @@ FAULTS = (
           edit("rules_5_turn.times_506_8", "is_time", " and combat_506.combat(game).blockers_declared", "")),
     fault("508.1a", "tapped creatures attack",
           edit("rules_5_turn.attackers_508", "may_attack", "and not game.state.status_of(row.id).tapped", "")),
-    fault("508.1a", "creatures with defender attack",
+    fault("702.3b", "creatures with defender attack",
           edit("rules_5_turn.attackers_508", "may_attack", 'not row.has("defender") or', "True or")),
     fault("508.1a", "creatures with haste don't attack in the turn in which they come",
           edit("rules_5_turn.attackers_508", "may_attack", 'row.has("haste") or ', "")),

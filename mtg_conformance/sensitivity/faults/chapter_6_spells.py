@@ -17,11 +17,11 @@ FAULTS = (
           edit("rules_6_spells.announcing_601_2", "announce_either_costs", "if len(options) == 1 else",
                "if options else")),
     fault("601.2c", "a spell is cast without enough legal targets",
-          edit("rules_6_spells.announcing_601_2", "announce_targets", "if len(options) < slot.at_least:", "if False:")),
+          edit("rules_6_spells.announcing_601_2", "announce_targets", "if len(options) < least:", "if False:")),
     fault("601.2c", "an up to is taken for all of them",
           edit("rules_6_spells.announcing_601_2", "announce_targets",
-               'options, slot.at_least, slot.at_most, source.id',
-               "options, min(slot.at_most, len(options)), slot.at_most, source.id")),
+               'options, least, most, source.id',
+               "options, min(most, len(options)), most, source.id")),
     fault("601.2c", "where an opponent chooses a target the caster does",
           edit("rules_6_spells.announcing_601_2", "announce_targets",
                'await _an_opponent(game, player, source.id) if slot.chosen_by == "opponent" else player', "player")),
@@ -62,8 +62,8 @@ FAULTS = (
           edit("rules_1_concepts.costs_118", "pay",
                "for part in sorted(rest, key=mana_abilities_605.moves_a_library_card):",
                "for part in sorted(rest, key=lambda one: not mana_abilities_605.moves_a_library_card(one)):")),
-    fault("601.2h", "the types of mana that paid for a spell are forgotten",
-          edit("rules_6_spells.casting_601", "_cast", "_note(game, spell, spent=frame.spent)", "pass")),
+    fault("400.7d", "the types of mana that paid for a spell are forgotten",
+          edit("rules_6_spells.casting_601", "_cast", "spent=frame.spent, ", "")),
     fault("601.2i", "a spell is cast only as it resolves",
           edit("rules_6_spells.casting_601", "_cast",
                'await pipeline.happen(game, events.SpellCast(spell=spell, player=player, rule="601.2i"))', "pass")),
@@ -105,8 +105,8 @@ FAULTS = (
     fault("601.3d", "a spell with flash on a condition has it always",
           edit("rules_6_spells.flash_601_3b", "has_flash", "if effects_609.holds(", "if True or effects_609.holds(")),
     fault("601.3e", "a permission looks at the card, not at what it is cast as",
-          edit("rules_6_spells.casting_608_2g", "_castable_as",
-               "[split_709.evaluated(row, half) for half in row.obj.whole.halves] or [row]", "[row]")),
+          edit("rules_6_spells.cast_as_601_3e", "evaluated_each",
+               "[evaluated(row, part) for part in parts(row.obj.whole)]", "[row]")),
     fault("702.8a", "flash does nothing",
           edit("rules_6_spells.flash_601_3b", "has_flash", 'if row.has("flash"):', "if False:")),
     fault("702.61a", "split second stops nothing",
@@ -144,7 +144,14 @@ FAULTS = (
     fault("602.2b", "the X of an activated ability is lost",
           edit("rules_6_spells.activating_602", "_activate", "context = replace(context, modes=modes, x=x)",
                "context = replace(context, modes=modes)")),
+    fault("602.2b", "an ability counts as activated before its cost is paid",
+          edit("rules_6_spells.activating_602", "_activate", "    frame = Frame(context)\n",
+               '    await pipeline.happen(game, events.AbilityActivated(obj=id, player=player, source=row.id))\n'
+               "    frame = Frame(context)\n")),
     # 603
+    fault("603.2c", "an ability about one or more cards triggers for each of them",
+          edit("rules_6_spells.more_triggers_603", "exiled", "if next(cards, None) is seen.event:",
+               "if seen.event in cards:")),
     fault("603.2c", "an ability triggers once for a batch, however many occurrences",
           edit("rules_6_spells.triggers_603", "_trigger", "for new in MATCHES[type(seen.event)](seen, when, watcher):",
                "for new in MATCHES[type(seen.event)](seen, when, watcher):\n"
@@ -192,6 +199,14 @@ FAULTS = (
           edit("rules_6_spells.resolving_608", "_resolve_ability",
                "if not effects_609.holds(game, getattr(context.ability, \"if_\", None), Frame(context)):",
                "if False:")),
+    fault("603.4", "an object has entered this turn, whenever it did",
+          edit("rules_6_spells.effects_609", "holds",
+               "return source_now(game, frame).obj.came == game.state.turn.number", "return True")),
+    fault("603.4", "a card that has left the graveyard is thought to be there still",
+          edit("rules_6_spells.effects_609", "holds",
+               'zone = condition.removeprefix("on_the_").removeprefix("in_")\n',
+               'zone = condition.removeprefix("on_the_").removeprefix("in_")\n'
+               '            if zone == "graveyard":\n                return True\n')),
     fault("603.6a", "a permanent doesn't see others enter at the same time",
           edit("rules_6_spells.triggers_603", "_moves", "and seen.is_meant(when.enters, row, watcher) and",
                "and seen.is_meant(when.enters, row, watcher) and "
@@ -228,6 +243,8 @@ FAULTS = (
                "                if getattr(event, 'obj', None) != watcher.source.id and watcher.source.id not "
                "in game.state.objects:\n"
                "                    continue")),
+    fault("603.10a", "an ability about being put into exile looks at the game from after it",
+          edit("rules_6_spells.more_triggers_603", "looks_back", " or bool(when.put_into_exile_from)", "")),
     fault("603.10a", "abilities about leaving look at the game from after it",
           edit("rules_6_spells.triggers_603", "look_for_triggers",
                "prior = watchers(layers_613.view(before).battlefield())", "prior = watchers(game.view.battlefield())")),
@@ -258,8 +275,9 @@ FAULTS = (
     fault("605.2", "an ability that can't add mana now is no mana ability",
           edit("rules_6_spells.activating_602", "activate",
                "if mana_abilities_605.is_mana_ability(held.ability, game.edition):",
-               "if mana_abilities_605.is_mana_ability(held.ability, game.edition) and (\n"
-               "        _can_give(game, player, row, held, action)):")),
+               "if mana_abilities_605.is_mana_ability(held.ability, game.edition) and any(\n"
+               "        fork.produced for fork, _, _ in every_outcome(game, lambda fork: activate_mana_ability(\n"
+               "            fork, player, row.id, held.key, action.mana_abilities))):")),
     # 606, 607
     fault("606.3", "a second loyalty ability is activated in a turn",
           edit("rules_6_spells.activating_602", "may_begin",
@@ -289,7 +307,7 @@ FAULTS = (
           edit("rules_6_spells.linked_607", "note_life", "(*others, (key, game.state.players[player].life))",
                "obj.choices or ((key, game.state.players[player].life),)")),
     fault("607.2q", "cards exiled to pay for a spell aren't exiled with the permanent",
-          edit("rules_4_zones.zones_400", "_relinked", "if obj.exiled_with == spell", "if False")),
+          edit("rules_4_zones.zones_400", "_relinked", "if obj.exiled_with == old", "if False")),
     fault("607.5a", "a permanent that becomes a copy keeps its choices for the new abilities",
           edit("rules_6_spells.lasting_611", "become_copy", 'origin = ("copy", game.tick())',
                'origin = game.state.objects[frame.source.id].copies[-1].origin if game.state.objects[\n'
@@ -333,8 +351,9 @@ FAULTS = (
                "        return next((game.view.row(o.id) for o in game.state.objects.values()\n"
                "                     if gone is not None and o.card_id == gone.obj.card_id), None)")),
     fault("608.2n", "an instant goes to the graveyard before its effect",
-          edit("rules_6_spells.resolving_608", "_resolve_instant_or_sorcery", "held = next(row.all(Spell), None)",
-               "held = next(row.all(Spell), None)\n    game.seen[row.id] = row\n"
+          edit("rules_6_spells.resolving_608", "_resolve_instant_or_sorcery",
+               "held, resolves = next(row.all(Spell), None), True",
+               "held, resolves = next(row.all(Spell), None), True\n    game.seen[row.id] = row\n"
                '    await _to_graveyard(game, row.id, "608.2n")')),
     fault("608.3b", "an Aura spell whose target is illegal enters all the same",
           edit("rules_6_spells.resolving_608", "_resolve_permanent", "if legal is None:",

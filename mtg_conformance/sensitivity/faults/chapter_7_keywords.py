@@ -7,7 +7,7 @@ from mtg_conformance.sensitivity.catalogue import edit, fault
 # fmt: off
 FAULTS = (
     # 700, 701
-    fault("700.2", "modes are followed in the order in which they were chosen",
+    fault("608.2c", "modes are followed in the order in which they were chosen",
           edit("rules_6_spells.announcing_601_2", "announce_modes", "tuple(sorted(option.value for option in chosen))",
                "tuple(option.value for option in chosen)"),
           edit("rules_6_spells.structure_608_2", "choose", "for n in sorted(modes):", "for n in modes:")),
@@ -128,7 +128,7 @@ FAULTS = (
     fault("702.6a", "equip is activated in response",
           edit("rules_6_spells.activating_602", "may_begin", " or _equips_any_time(game, player, row, held)",
                " or bool(row.first(Equip))")),
-    fault("702.10b", "haste doesn't let a creature tap for its abilities",
+    fault("702.10c", "haste doesn't let a creature tap for its abilities",
           edit("rules_6_spells.activating_602", "is_sick", 'and not row.has("haste") ', "")),
     fault("702.11b", "hexproof keeps its controller's spells off too",
           edit("rules_1_concepts.targets_115", "can_be_target", 'row.has("hexproof") and row.controller != controller',
@@ -173,7 +173,7 @@ FAULTS = (
     fault("702.24a", "cumulative upkeep costs the same every time",
           edit("rules_7_more.keywords_702", "cumulative_upkeep", 'times=CountersOn(what="this", kind="age")',
                "times=1")),
-    fault("702.26b", "a phased-out permanent leaves behind what is attached to it",
+    fault("702.26g", "a phased-out permanent leaves behind what is attached to it",
           edit("rules_7_more.phasing_702_26", "_remove", "for other in attached:", "for other in ():")),
     fault("702.26a", "phased-out permanents phase in under every untap step",
           edit("rules_7_more.phasing_702_26", "phase", "if gone.controller == active and", "if")),
@@ -212,7 +212,7 @@ FAULTS = (
           edit("rules_7_more.convoke_702_51", "remainders", "elif colors_in(symbol) & first.colors:", "elif True:")),
     fault("702.62a", "a card is suspended when it couldn't be cast",
           edit("rules_7_more.suspend_702_62", "_suspend",
-               "casting_601.may_begin(game, player, actions.Cast(object=id))", "pass")),
+               "casting_601.may_begin(game, player, row, action)", "pass")),
     fault("702.62a", "a suspended card loses counters in every upkeep",
           edit("rules_7_more.keywords_702", "suspend", 'Watch(step="upkeep", by="you")',
                'Watch(step="upkeep", by="any")')),

@@ -192,5 +192,5 @@ def test_x_and_the_chosen_color_come_from_outside() -> None:
 
 
 def test_no_field_is_forgotten_by_the_test_of_agreement() -> None:
-    others = {"any_of", "player", "at_least", "at_most", "not_earlier", "chosen_by", *FLAGS}
+    others = {"any_of", "player", "at_least", "at_most", "exactly_x", "not_earlier", "chosen_by", *FLAGS}
     assert {f.name for f in msgspec.structs.fields(Target)} == set(DRAWN) | others
