@@ -11,7 +11,6 @@ Feature: Cards and other objects
       And Alice has lands for {R}
       And it is Alice's upkeep
       When the game advances to Alice's precombat main phase
-      And Alice chooses "Lightning Bolt" in Alice's graveyard
       And all players pass
       And Alice casts the second "Lightning Bolt" targeting Bob
       And the stack resolves

@@ -42,6 +42,8 @@ Feature: Permanents
       When Alice casts "Grizzly Bears"
       And Alice passes
       And Bob casts "Aethersnatch" targeting the spell "Grizzly Bears"
+      And all players pass
+      And Bob declines
       And the stack resolves
       Then Bob controls "Grizzly Bears"
 
@@ -55,6 +57,8 @@ Feature: Permanents
       When Alice casts "Grizzly Bears"
       And Alice passes
       And Bob casts "Aethersnatch" targeting the spell "Grizzly Bears"
+      And all players pass
+      And Bob declines
       And the stack resolves
       Then Bob controls "Grizzly Bears"
       When Bob concedes

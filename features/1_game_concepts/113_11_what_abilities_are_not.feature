@@ -33,6 +33,13 @@ Feature: Abilities granted, forbidden, and qualities stated
 
   Rule: A quality is no ability
 
+    @id:groff-has-an-ability @CR:113.3d
+    Scenario: What a card says of its own cost is an ability too
+      Given Alice controls "Muraganda Petroglyphs" and "Runeclaw Bear"
+      And Bob controls "Bayou Groff"
+      Then "Runeclaw Bear" is 4/4
+      And "Bayou Groff" is 5/4
+
     @id:petroglyphs-bear-with-flight @CR:113.12
     Scenario: Enchanted with Flight it is no longer larger
       Given Alice controls "Muraganda Petroglyphs" and "Runeclaw Bear"

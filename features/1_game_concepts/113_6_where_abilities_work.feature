@@ -133,6 +133,31 @@ Feature: Where abilities work
       And Alice accepts
       Then Alice has 22 life
 
+    @id:works-haunt-in-both-zones @CR:113.6k @CR:702.55a @CR:702.55c
+    Scenario: Absolver Thrull destroys an enchantment as it enters, and from exile when the creature it haunts dies
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Absolver Thrull", "Doom Blade" and "Lightning Bolt" in hand
+      And Alice has lands for {3}{W}{1}{B}{R}
+      And Bob controls "Crusade", "Castle" and "Fervor"
+      When Alice casts "Absolver Thrull"
+      And all players pass
+      And Alice chooses "Crusade"
+      And all players pass
+      Then Bob has "Crusade" in graveyard
+      When Alice casts "Doom Blade" targeting "Absolver Thrull"
+      And all players pass
+      And Alice chooses "Grizzly Bears"
+      And all players pass
+      Then Alice has "Absolver Thrull" in exile
+      And Bob controls "Castle" and "Fervor"
+      When Alice casts "Lightning Bolt" targeting "Grizzly Bears"
+      And all players pass
+      And Alice chooses "Castle"
+      And the stack resolves
+      Then Bob has "Castle" in graveyard
+      And Bob controls "Fervor"
+      And Alice has "Absolver Thrull" in exile
+
     @id:works-skeleton-in-the-graveyard @CR:113.6m
     Scenario: Reassembling Skeleton reassembles in the graveyard
       Given Alice has "Reassembling Skeleton" in graveyard

@@ -147,6 +147,17 @@ Feature: Targets
       And the stack resolves
       Then Alice has 22 life
 
+    @id:target-second-left-out @CR:115.6
+    Scenario: Of a spell with a target and up to one other that other may be left out
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Cut In" in hand
+      And Alice has lands for {3}{R}
+      And Bob controls "Hill Giant"
+      When Alice casts "Cut In" targeting "Hill Giant"
+      And the stack resolves
+      Then Bob has "Hill Giant" in graveyard
+      And Alice controls no tokens
+
     @id:target-chosen-and-gone @CR:115.6 @CR:608.2b
     Scenario: Once one was chosen the spell is targeted, and without it nothing happens
       Given Alice has "Tandem Tactics" in hand

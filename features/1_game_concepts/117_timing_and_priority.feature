@@ -127,6 +127,20 @@ Feature: Timing and priority
       And the stack is the spell "Divination"
       And Alice has 0 cards in hand
 
+    @id:priority-mana-between-passes @CR:117.4
+    Scenario: So does a mana ability, though it doesn't use the stack
+      Given Alice has "Lightning Bolt" in hand
+      And Alice has lands for {R}
+      And Bob controls "Plains"
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Alice passes
+      And Bob taps "Plains" for mana
+      And Bob passes
+      Then Bob has 20 life
+      And the stack is the spell "Lightning Bolt"
+      When Alice passes
+      Then Bob has 17 life
+
     @id:priority-response-resolves-first @CR:117.7
     Scenario: What is cast in response resolves first
       Given Alice controls "Grizzly Bears"

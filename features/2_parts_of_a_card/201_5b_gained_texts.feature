@@ -15,3 +15,20 @@ Feature: Texts with a name that another object gains
       Then Alice controls "Quicksilver Elemental"
       And "Quicksilver Elemental" is tapped
       And Bob has "Skithiryx, the Blight Dragon" in graveyard
+
+    @id:spliced-text-names-the-spell @CR:201.5b @CR:702.47c
+    Scenario: Of Glacial Ray spliced onto Kodama's Reach it is Kodama's Reach, a green card, that deals the damage
+      Given Alice has "Kodama's Reach" and "Glacial Ray" in hand
+      And Alice has "Opt", "Forest" and "Plains" in library
+      And Alice has lands for {2}{G}{1}{R}
+      And Bob controls "Abbey Gargoyles" and "Mirran Crusader"
+      Then Alice can't cast "Kodama's Reach" revealing "Glacial Ray" targeting "Mirran Crusader"
+      When Alice casts "Kodama's Reach" revealing "Glacial Ray" targeting "Abbey Gargoyles"
+      Then the spell "Kodama's Reach" is green
+      When all players pass
+      And Alice chooses "Forest" and "Plains"
+      And Alice chooses "Plains"
+      Then Alice controls "Plains"
+      And Alice has "Forest" in hand
+      And "Abbey Gargoyles" has 2 damage
+      And Alice has "Glacial Ray" in hand

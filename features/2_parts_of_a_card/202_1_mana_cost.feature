@@ -93,8 +93,8 @@ Feature: What a mana cost says
       When the game advances to Bob's declare attackers step
       And Bob attacks Alice with "<attacker>"
       Then Alice can't block "<attacker>" with "Gaea's Skyfolk"
-      When Alice blocks with nothing
-      Then "<attacker>" is attacking
+      When the game advances to Bob's end of combat
+      Then "Gaea's Skyfolk" has no damage
 
       Examples:
         | attacker           |

@@ -49,6 +49,20 @@ Feature: 400.11 Outside the game
       Then Alice has "Grizzly Bears" in graveyard
       And Alice has no "Grizzly Bears" outside the game
 
+    @id:wish-for-a-dungeon @CR:309.2d
+    Scenario: Death Wish, which finds any card, finds no dungeon
+      Given Alice has "Death Wish" in hand
+      And Alice has lands for {1}{B}{B}
+      And Alice has "Opt", "Lost Mine of Phandelver" and "Forest" outside the game
+      When Alice casts "Death Wish"
+      And the stack resolves
+      And Alice accepts
+      Then Alice may choose only "Opt" or "Forest"
+      When Alice chooses "Opt"
+      Then Alice has "Opt" in hand
+      And Alice has "Lost Mine of Phandelver" outside the game
+      And Alice has 10 life
+
   Rule: A card outside the game is in no zone of it
 
     @id:outside-is-no-zone @CR:400.11 @CR:727.2
@@ -61,3 +75,10 @@ Feature: 400.11 Outside the game
       And Bob declines
       Then it is Alice's upkeep
       And Alice has "Grizzly Bears" outside the game
+
+    @id:outside-is-not-affected @CR:400.11c
+    Scenario: Teferi gives flash to a creature card in hand, and to none outside the game
+      Given Alice controls "Teferi, Mage of Zhalfir"
+      And Alice has "Hill Giant" in hand and "Grizzly Bears" outside the game
+      Then "Hill Giant" in Alice's hand has flash
+      And "Grizzly Bears" outside the game doesn't have flash

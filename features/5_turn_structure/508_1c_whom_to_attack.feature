@@ -46,3 +46,14 @@ Feature: Whom a creature can't attack, and who isn't there to attack once costs 
       And "Exalted Dragon" is attacking Bob
       When the game advances to Alice's combat damage step
       Then Bob has 15 life
+
+  Rule: The defending player of an attack on a battle is its protector
+
+    @id:assassin-attacks-a-siege @CR:508.5
+    Scenario: Whose Siege it is doesn't matter: its protector loses the life
+      Given Alice controls "Invasion of Belenon" with 5 defense counters
+      And Alice controls "Agate-Blade Assassin"
+      When Alice attacks "Invasion of Belenon" with "Agate-Blade Assassin"
+      And the stack resolves
+      Then Bob has 19 life
+      And Alice has 21 life

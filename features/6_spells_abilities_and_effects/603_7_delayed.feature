@@ -167,3 +167,15 @@ Feature: Delayed triggered abilities
       When the game advances to Alice's end step
       And all players pass
       Then Alice controls 1 "Grizzly Bears"
+
+    @id:kiki-jiki-in-anothers-turn @CR:603.7e
+    Scenario: In another player's turn too the delayed ability is controlled by who controlled the one that created it
+      Given it is Bob's precombat main phase
+      And Alice controls "Kiki-Jiki, Mirror Breaker" and "Grizzly Bears"
+      When Bob passes
+      And Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Alice controls 2 "Grizzly Bears"
+      When the game advances to Bob's end step
+      And the stack resolves
+      Then Alice controls 1 "Grizzly Bears"

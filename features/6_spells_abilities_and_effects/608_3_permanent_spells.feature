@@ -12,6 +12,8 @@ Feature: Resolving permanent spells
       When Alice casts "Grizzly Bears"
       And Alice passes
       And Bob casts "Aethersnatch" targeting the spell "Grizzly Bears"
+      And all players pass
+      And Bob declines
       And the stack resolves
       Then Bob controls "Grizzly Bears"
       And the stack is empty

@@ -65,6 +65,39 @@ Feature: Effects
       When Alice attacks with nothing
       Then "Wall of Wood" isn't attacking
 
+    @id:trance-and-orrery @CR:609.4a
+    Scenario: As though it were in one's own graveyard and as though it had flash: a sorcery with flashback is cast
+      Given Alice controls "Vedalken Orrery"
+      And Alice has "Shaman's Trance" and "Opt" in hand
+      And Alice has lands for {2}{R}{R}{R}
+      And Bob has "Conflagrate" in graveyard
+      And it is Bob's upkeep
+      When Bob passes
+      Then Alice can't cast "Conflagrate" in Bob's graveyard for its flashback cost with X = 1 discarding "Opt" targeting Bob
+      When Alice casts "Shaman's Trance"
+      And the stack resolves
+      And Bob passes
+      And Alice casts "Conflagrate" in Bob's graveyard for its flashback cost with X = 1 discarding "Opt" targeting Bob
+      And the stack resolves
+      Then Bob has 19 life
+      And Bob has "Conflagrate" in exile
+
+    @id:trance-without-orrery @CR:609.4a
+    Scenario: Without the one effect the other isn't enough in an upkeep, and its owner can't cast it
+      Given Alice has "Shaman's Trance" and "Opt" in hand
+      And Alice has lands for {2}{R}{R}{R}
+      And Bob has "Conflagrate" in graveyard
+      And Bob has "Opt" in hand
+      And Bob has lands for {R}{R}
+      And it is Bob's upkeep
+      When Bob passes
+      And Alice casts "Shaman's Trance"
+      And the stack resolves
+      And Bob passes
+      Then Alice can't cast "Conflagrate" in Bob's graveyard for its flashback cost with X = 1 discarding "Opt" targeting Bob
+      When the game advances to Bob's precombat main phase
+      Then Bob can't cast "Conflagrate" for its flashback cost with X = 1 discarding "Opt" targeting Alice
+
     @id:sunglasses-dont-dye @CR:609.4b @CR:400.7d
     Scenario Outline: White mana spent as though it were red is no red mana that was spent
       Given Alice controls "Sunglasses of Urza"

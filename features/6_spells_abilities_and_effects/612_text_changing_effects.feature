@@ -135,3 +135,54 @@ Feature: Text-changing effects
       And the stack resolves
       Then "Witness" is named "Legitimate Businessperson"
       And "Witness" is a 1/1 green and white Citizen creature
+
+  Rule: Spliced text follows the spell's own
+
+    @id:spliced-text-follows @CR:612.10 @CR:702.47a
+    Scenario: With Glacial Ray spliced onto it a spell does all that it says, then what Glacial Ray says
+      Given Alice has 3 "Grizzly Bears" in library
+      And Alice has "Reach Through Mists" and "Glacial Ray" in hand
+      And Alice has lands for {U}{1}{R}
+      And Bob controls "Grizzly Bears"
+      When Alice casts "Reach Through Mists" revealing "Glacial Ray" targeting "Grizzly Bears"
+      Then Alice has no untapped lands
+      And the stack is the spell "Reach Through Mists"
+      And the spell "Reach Through Mists" is blue
+      When the stack resolves
+      Then Alice has "Grizzly Bears" and "Glacial Ray" in hand
+      And Bob has "Grizzly Bears" in graveyard
+      And Alice has "Reach Through Mists" in graveyard
+
+    @id:not-spliced @CR:702.47a
+    Scenario: Not spliced it says nothing of that
+      Given Alice has 3 "Grizzly Bears" in library
+      And Alice has "Reach Through Mists" and "Glacial Ray" in hand
+      And Alice has lands for {U}
+      When Alice casts "Reach Through Mists"
+      And Alice declines
+      And the stack resolves
+      Then Alice has "Grizzly Bears" and "Glacial Ray" in hand
+      And Bob has 20 life
+
+    @id:spliced-onto-no-other-spell @CR:702.47a
+    Scenario: It can't be spliced onto a spell that isn't Arcane, nor without its cost
+      Given Alice has "Reach Through Mists", "Opt" and "Glacial Ray" in hand
+      And Alice has lands for {U}{1}
+      Then Alice can't cast "Opt" revealing "Glacial Ray" targeting Bob
+      And Alice can't cast "Reach Through Mists" revealing "Glacial Ray" targeting Bob
+
+    @id:spliced-target-gone @CR:702.47d
+    Scenario: With its only target gone a spell with spliced text doesn't resolve
+      Given Alice has 3 "Grizzly Bears" in library
+      And Alice has "Reach Through Mists" and "Glacial Ray" in hand
+      And Alice has lands for {U}{1}{R}
+      And Bob controls "Grizzly Bears"
+      And Bob has "Disperse" in hand
+      And Bob has lands for {1}{U}
+      When Alice casts "Reach Through Mists" revealing "Glacial Ray" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob casts "Disperse" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Alice has "Reach Through Mists" in graveyard
+      And Alice has "Glacial Ray" in hand
+      And Alice has 1 card in hand

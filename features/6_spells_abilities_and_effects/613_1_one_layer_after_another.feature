@@ -46,3 +46,18 @@ Feature: One layer after another, and one effect after another in a layer
       And Alice controls "Plains"
       Then "Hill Giant" is a 1/1 Mountain land creature
       And "Hill Giant" isn't a Forest
+
+  Rule: Of copy effects the latest counts
+
+    @id:mirror-becomes-one-after-another @CR:613.2a
+    Scenario: Mirage Mirror is what the ability that resolved last made it
+      Given Alice controls "Mirage Mirror" called "Mirror"
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      And Alice has lands for {4}
+      When Alice activates "Mirror" targeting "Grizzly Bears"
+      And Alice activates "Mirror" targeting "Hill Giant"
+      And all players pass
+      Then "Mirror" is named "Hill Giant"
+      When all players pass
+      Then "Mirror" is named "Grizzly Bears"
+      And "Mirror" is 2/2

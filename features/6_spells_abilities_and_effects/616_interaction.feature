@@ -109,3 +109,52 @@ Feature: Interaction of replacement and prevention effects
       When Bob casts "Doom Blade" targeting the third "Voice of All"
       And the stack resolves
       Then Alice controls 2 "Voice of All"
+
+  Rule: What one effect makes of an event may be replaced by another
+
+    @id:life-to-draws-to-cards-returned @CR:616.2
+    Scenario Outline: Draws instead of life, and cards returned instead of draws: whichever came first, both apply
+      Given Alice controls "<first>"
+      And Alice controls "<second>"
+      And Alice has "Healing Salve" in hand
+      And Alice has "Opt", "Divination", "Forest" and "Hill Giant" in graveyard
+      And Alice has 3 "Island" in library
+      And Alice has lands for {W}
+      When Alice casts "Healing Salve" choosing mode 1 targeting Alice
+      And all players pass
+      And Alice chooses "Opt"
+      And Alice chooses "Hill Giant"
+      And Alice chooses "Forest"
+      Then Alice has "Opt", "Hill Giant" and "Forest" in hand
+      And Alice has 3 cards in hand
+      And Alice has 20 life
+      And Alice has 3 "Island" in library
+      And Alice has "Healing Salve" in exile
+
+      Examples:
+        | first           | second          |
+        | Nefarious Lich  | Forbidden Crypt |
+        | Forbidden Crypt | Nefarious Lich  |
+
+    @id:life-to-draws @CR:614.1a
+    Scenario: Without the second effect the cards are drawn
+      Given Alice controls "Nefarious Lich"
+      And Alice has "Healing Salve" in hand
+      And Alice has 4 "Island" in library
+      And Alice has lands for {W}
+      When Alice casts "Healing Salve" choosing mode 1 targeting Alice
+      And all players pass
+      Then Alice has 3 "Island" in hand
+      And Alice has 20 life
+
+    @id:last-draw-finds-nothing-to-return @CR:616.2 @CR:104.3e
+    Scenario: If one of the draws finds no card to return the player loses
+      Given Alice controls "Nefarious Lich" and "Forbidden Crypt"
+      And Alice has "Healing Salve" in hand
+      And Alice has "Opt" and "Forest" in graveyard
+      And Alice has 3 "Island" in library
+      And Alice has lands for {W}
+      When Alice casts "Healing Salve" choosing mode 1 targeting Alice
+      And all players pass
+      And Alice chooses "Opt"
+      Then Alice loses the game

@@ -211,3 +211,17 @@ Feature: Keyword abilities where engines went wrong
       And Alice puts "Opt" on the bottom
       Then Bob has "Hill Giant" in graveyard
       And Alice has "Opt" on the bottom of library
+
+  Rule: What is phased out does nothing
+
+    @id:phased-out-sphere @CR:702.26b
+    Scenario: Spells don't cost more because of a Sphere of Resistance that has phased out
+      Given Bob controls "Sphere of Resistance"
+      And Alice has "Reality Ripple" and "Sol Ring" in hand
+      And Alice has lands for {2}{U}{1}
+      When Alice casts "Reality Ripple" targeting "Sphere of Resistance"
+      And the stack resolves
+      Then Bob controls no "Sphere of Resistance"
+      When Alice casts "Sol Ring"
+      And the stack resolves
+      Then Alice controls "Sol Ring"

@@ -40,7 +40,7 @@ Feature: Copies of what is face down and of cards, turning face up, transforming
       And Alice has lands for {R}
       When the game advances to Alice's precombat main phase
       And all players pass
-      And Alice casts "Lightning Bolt" targeting Bob
+      And Alice casts the second "Lightning Bolt" targeting Bob
       Then Alice has no untapped lands
       When the stack resolves
       Then Bob has 17 life
@@ -53,7 +53,7 @@ Feature: Copies of what is face down and of cards, turning face up, transforming
       And Alice has lands for {U}
       When the game advances to Alice's precombat main phase
       And all players pass
-      Then Alice can't cast "Lightning Bolt" targeting Bob
+      Then Alice can't cast the second "Lightning Bolt" targeting Bob
       When Alice declines
       Then Bob has 20 life
 
@@ -85,3 +85,16 @@ Feature: Copies of what is face down and of cards, turning face up, transforming
       And the stack resolves
       Then Alice has 22 life
       And Alice can't play "Forest"
+
+    @id:copied-aura-spell-keeps-its-target @CR:707.10 @CR:707.10c
+    Scenario: Where an effect doesn't let new targets be chosen a copy has those of the original
+      Given Alice controls "Lithoform Engine", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Holy Strength" in hand
+      And Alice has lands for {4}{W}
+      When Alice casts "Holy Strength" targeting "Grizzly Bears"
+      And Alice activates "{4}, {T}" of "Lithoform Engine" targeting the spell "Holy Strength"
+      And all players pass
+      Then the stack is the copy of "Holy Strength" and the spell "Holy Strength"
+      When the stack resolves
+      Then "Grizzly Bears" is 4/6
+      And "Hill Giant" is 3/3

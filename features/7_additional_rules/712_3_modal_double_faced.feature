@@ -114,6 +114,7 @@ Feature: Modal double-faced cards
       Then Alice can't play "Jwari Ruins"
       When Alice casts "Jwari Disruption" targeting the spell "Grizzly Bears"
       And the stack resolves
+      And Bob declines
       Then Bob has "Grizzly Bears" in graveyard
       When the game advances to Alice's precombat main phase
       And Alice plays "Jwari Ruins"

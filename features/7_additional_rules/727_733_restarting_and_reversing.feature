@@ -12,21 +12,23 @@ Feature: A game that is started anew, and actions that are reversed
       Then Alice has no "Opt" in exile
       And Alice has 35 cards in library
 
-    @id:altar-in-an-illegal-casting @CR:733.1
-    Scenario: What was sacrificed for mana in a casting that can't be paid is back, and nothing has triggered
-      Given Alice controls "Ashnod's Altar" and "Doomed Dissenter"
-      And Alice has "Divination" in hand
-      Then Alice can't cast "Divination" activating "Ashnod's Altar"
-      And Alice controls "Doomed Dissenter"
-      And the stack is empty
+    @id:rites-without-a-creature @CR:733.1
+    Scenario: A land that was tapped for a casting that can't be completed is untapped, its mana gone
+      Given Alice controls "Swamp" and "Forest"
+      And Alice has "Village Rites" in hand
+      Then Alice can't cast "Village Rites"
+      And "Swamp" is untapped
       And Alice has no mana
-      When the game advances to Alice's end step
-      Then Alice controls no Zombie token
+      And Alice has "Village Rites" in hand
 
-    @id:altar-in-a-refused-casting @CR:733.1
-    Scenario: Nor does anything trigger when the next player gets priority
-      Given Alice controls "Ashnod's Altar" and "Doomed Dissenter"
-      And Alice has "Divination" in hand
-      Then Alice can't cast "Divination" activating "Ashnod's Altar"
+    @id:creature-for-mana-and-for-the-cost @CR:733.1
+    Scenario: The only creature was sacrificed for mana, none is left for the cost: it is back, and nothing has triggered
+      Given Alice controls "Phyrexian Altar" and "Doomed Dissenter"
+      And Alice has "Village Rites" in hand
+      Then Alice can't cast "Village Rites" activating "Phyrexian Altar"
+      And Alice controls "Doomed Dissenter"
+      And Alice has no mana
       When Alice passes
       Then the stack is empty
+      When the game advances to Alice's end step
+      Then Alice controls no Zombie token

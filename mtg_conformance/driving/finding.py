@@ -21,6 +21,7 @@ ACTIVATABLE = ("battlefield", "hand", "graveyard", "exile", "command")
 TARGETABLE = ("battlefield", "graveyard", "exile", "stack", "hand", "library", "command")
 BATTLEFIELD = ("battlefield",)
 
+_ON_STACK = ("spell", "trigger", "ability", "copy")
 _CONTROLLED = ("battlefield", "stack")
 _DEFAULTS: Mapping[str, Any] = {
     "abilities": (),
@@ -119,8 +120,7 @@ class View:
     def matches(self, thing: Thing, found: Found, zones: Collection[str] | None = None) -> bool:
         """Whether an object is what the reference describes, its number and ordinal aside."""
         zone = found["zone"]
-        on_stack = thing.kind in ("spell", "trigger", "ability", "copy")
-        if on_stack:
+        if thing.kind in _ON_STACK:
             if zone != "stack" or not self._of_kind(thing, found):
                 return False
         elif thing.zone is not None:
@@ -148,7 +148,9 @@ class View:
             return True
         if found["zone"] in _CONTROLLED:
             return card == name and (now is None or bool(found.get("face_down")) or " // " in name)
-        return card == name or name in found.get("faces", ()) or (card is not None and name in card.split(" // "))
+        if card == name or name in found.get("faces", ()):
+            return True
+        return card is not None and name in card and name in card.split(" // ")
 
     def matches_source(self, thing: Thing, found: Found) -> bool:
         """Whether an object is an ability of what the reference names, or it in another zone."""
@@ -159,11 +161,12 @@ class View:
     ) -> list[Found]:
         """Every object that fits, oldest first; with `among` only those, in whatever zone they are."""
         wanted_zones = None if among is not None else zones
-        hits = [
-            found
-            for found in self.objects
-            if (among is None or found["id"] in among) and self.matches(thing, found, wanted_zones)
-        ]
+        looked_at = self.objects
+        if among is not None:
+            looked_at = [found for found in looked_at if found["id"] in among]
+        elif zones is not None and thing.zone is None and thing.kind not in _ON_STACK:
+            looked_at = [found for found in looked_at if found["zone"] in zones]
+        hits = [found for found in looked_at if self.matches(thing, found, wanted_zones)]
         if len(hits) > 1:
             present = [found for found in hits if not found.get("phased_out")]
             hits = self.in_order(present or hits)

@@ -337,8 +337,9 @@ def opening_hands(table: Table) -> None:
             if question.get(key) != value:
                 raise Failed(f"{player}'s mulligan: expected a question with {key} {value!r}; got {question or None}")
         table.answer({"yes": False})
-    for key, value in (("turn", 1), ("active", BOB), ("step", "upkeep"), ("priority", BOB)):
-        expect(table.position, key, value, "position, once both players have kept")
+    begun: dict[str, Any] = {"turn": 1, "active": BOB, "step": "upkeep", "priority": BOB}
+    for key, wanted in begun.items():
+        expect(table.position, key, wanted, "position, once both players have kept")
     for player in (ALICE, BOB):
         expect(table.player(player), "hand", 7, player)
         expect(table.player(player), "library", 33, player)

@@ -10,7 +10,7 @@ from mtg_conformance.suite.things import STEPS, NotAThing, Thing, mask_quotes, p
 PLAYER = r"(?P<player>[A-Z]\w*)"
 _OF = r"(?:[A-Z]\w*'s |the )?"
 THING = r"(?P<thing>(?:[A-Z]\w*'s )?(?:the )?(?:\w+ )?(?:token )?" + '"[^"]+"' + rf"(?: (?:in|on) {_OF}\w+(?: zone)?)?)"
-OBJECTS = r"""(?P<things>(?:[^"]*"[^"]*")+(?: (?:in|on) [^"]*?)?|[^"]*\btokens?)"""
+OBJECTS = r"""(?P<things>(?:[^"]*"[^"]*")+(?: (?:in|on) [^"]*?| outside the game)?|[^"]*\btokens?)"""
 MANA = r"(?P<mana>(?:\{[^{}]+\})+)"
 STEP = f"(?P<step>{'|'.join(STEPS)})"
 

@@ -258,6 +258,8 @@ class Turn(msgspec.Struct, frozen=True):
     """The spells that were cast this turn, and by whom, in that order."""
     attacked: tuple[ObjId, ...] = ()
     """Creatures that were declared as attackers this turn (508.1k)."""
+    exiled: bool = False
+    """Whether a card was put into exile this turn."""
 
 
 NO_STATUS = Status()

@@ -172,7 +172,8 @@ class Announcement:
                     chosen.append(id)
                     self.costs[kind].remove(id)
         if isinstance(question, q.ChooseSome):
-            return tuple(chosen) if chosen else NOTHING
+            optional = self._is_announcement and question.least == 0
+            return tuple(chosen) if chosen or optional else NOTHING
         return chosen[0] if chosen else NOTHING
 
     # --- what is left ---

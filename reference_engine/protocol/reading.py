@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import OUTSIDE, Obj, ObjId, PhasedOut, Player, Reference
+from reference_engine.kernel.state import OUTSIDE, Obj, ObjId, PhasedOut, Player, Reference, ZoneKey
 from reference_engine.protocol import telling
 from reference_engine.rules_2_parts import mana_cost_202
 from reference_engine.rules_2_parts.mana_cost_202 import COLOR_OF, MANA_TYPES
@@ -16,8 +16,17 @@ from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary.abilities import Card, Static, Triggered
 
 Told = dict[str, Any]
-Memo = dict[ObjId, tuple[Obj, Told]]
-"""What was told of objects outside the battlefield and the stack, where only the object itself decides it."""
+
+
+class Memo:
+    """What was told of objects outside the battlefield and the stack, where only the object itself decides it."""
+
+    def __init__(self) -> None:
+        self.objects: dict[ObjId, tuple[Obj, Told]] = {}
+        self.zones: dict[ZoneKey, tuple[list[Obj], list[Told]]] = {}
+        """Whole zones, with the objects that were in them: most of a snapshot is libraries that stay as they are."""
+
+
 COLORS = tuple(COLOR_OF[letter] for letter in MANA_TYPES[:5])
 
 
@@ -54,6 +63,9 @@ def snapshot(game: Game, priority: Player | None, viewer: Player | None, memo: M
         zone = key if isinstance(key, str) else key[0]
         if zone == zones_400.LIMBO:
             continue
+        if viewer is None and zone not in ("battlefield", "stack"):
+            objects += _zone_elsewhere(game, key, [state.objects[id] for id in ids], memo)
+            continue
         for n, id in enumerate(ids):
             index = len(ids) - 1 - n if zone == "stack" else n
             obj = state.objects[id]
@@ -80,33 +92,47 @@ def snapshot(game: Game, priority: Player | None, viewer: Player | None, memo: M
     }
 
 
+def _zone_elsewhere(game: Game, key: ZoneKey, objects: list[Obj], memo: Memo) -> list[Told]:
+    """All of a zone; as before, if the same objects are in it and each is told once."""
+    by_themselves = game.view.rows.keys().isdisjoint(game.state.zones[key])
+    kept = memo.zones.get(key)
+    if by_themselves and kept is not None and kept[0] == objects:
+        return kept[1]
+    told = [_elsewhere(game, obj, n, memo) for n, obj in enumerate(objects) if obj.kind != "emblem"]  # 114.5
+    if by_themselves and all(memo.objects.get(obj.id, (None,))[0] is obj for obj in objects):
+        memo.zones[key] = (objects, told)
+    return told
+
+
 def _elsewhere(game: Game, obj: Obj, index: int, memo: Memo) -> Told:
-    """An object that no continuous effect but its own reaches (604.3): told once, if it has no static ability."""
-    kept = memo.get(obj.id)
+    """An object outside the battlefield and the stack.
+
+    One that no continuous effect but its own reaches (604.3) is told once, if it has no static ability.
+    """
+    if obj.id in game.view.rows:  # what continuous effects may change, in whatever zone
+        return _object(game, game.view.row(obj.id), index)
+    kept = memo.objects.get(obj.id)
     if kept is not None and kept[0] is obj:
         return kept[1] if kept[1]["index"] == index else {**kept[1], "index": index}
-    if any(isinstance(ability, Static) for ability in obj.card.abilities) or obj.copies:
+    plain = not (obj.counters or obj.face_down or obj.copies)
+    key = (id(obj.card), id(obj.whole))
+    if plain and key in _as_printed:
+        printed = _as_printed[key][2]
+    elif obj.copies or any(isinstance(ability, Static) for ability in obj.card.abilities):
         return _object(game, game.view.row(obj.id), index)
-    printed = _printed(game, obj)
+    else:
+        row = game.view.row(obj.id)
+        printed = {"name": row.name} | _characteristics(row)
+        if plain:
+            _as_printed[key] = (obj.card, obj.whole, printed)
     told = {**printed, **_identity(obj, obj.controller, printed["name"], index)}
-    memo[obj.id] = (obj, told)
+    memo.objects[obj.id] = (obj, told)
     return told
 
 
 _as_printed: dict[tuple[int, int], tuple[Card, Card, Told]] = {}
-"""What was told of cards as printed, by (face, whole card); both are kept so that the numbers stay theirs."""
-
-
-def _printed(game: Game, obj: Obj) -> Told:
-    plain = not obj.counters and not obj.face_down
-    key = (id(obj.card), id(obj.whole))
-    if plain and key in _as_printed:
-        return _as_printed[key][2]
-    row = game.view.row(obj.id)
-    told = {"name": row.name} | _characteristics(row)
-    if plain:
-        _as_printed[key] = (obj.card, obj.whole, told)
-    return told
+"""What was told of cards without static abilities, by (face, whole card); both are kept so that the numbers stay
+theirs."""
 
 
 def _hidden(game: Game, obj: Obj, viewer: Player) -> bool:

@@ -106,9 +106,9 @@ class _Placing:
             library += [{"card": filler}] * (LIBRARY_SIZE - len(library))
         cards_in = {"library": library} | {zone: given.get(zone, ()) for zone in LISTED_ZONES}
         for zone, cards in cards_in.items():
-            self.zones.setdefault(zone_key(zone, player), ())
-            for entry in cards:
-                self._place(entry, _card(entry["card"]), player, player, zone)
+            key = zone_key(zone, player)
+            placed = [self._place(entry, _card(entry["card"]), player, player, zone) for entry in cards]
+            self.zones[key] = (*self.zones.get(key, ()), *placed)
         mana = tuple(Mana(symbol) for symbol in symbols(given.get("mana", "")))
         if any(m.type not in MANA_TYPES for m in mana):
             raise Unsupported("setup", "a mana pool holds mana of the six types", ["mana"])
@@ -124,8 +124,6 @@ class _Placing:
         self.objects[id] = Obj(
             id=id, card_id=int(id), card=card, whole=card, owner=owner, controller=controller, zone=zone, stamp=int(id)
         )
-        key = zone_key(zone, owner)
-        self.zones[key] = (*self.zones.get(key, ()), id)
         if (label := entry.get("label")) is not None:
             self.labels[label] = id
         return id
@@ -137,6 +135,7 @@ class _Placing:
             raise Unsupported("setup", f"{unknown[0]} isn't one of the players", ["battlefield"])
         card = _card(entry["card"])
         id = self._place(entry, card, owner, controller, "battlefield")
+        self.zones["battlefield"] = (*self.zones["battlefield"], id)
         host = entry.get("attached_to")
         if host is not None and host not in self.labels:
             raise Unsupported("setup", f"{entry['card']} comes before what it is attached to", ["attached_to"])

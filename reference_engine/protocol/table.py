@@ -58,7 +58,7 @@ class Table:
         self._params, self._edition = params, edition
         self._given: list[Any] = []
         """Every answer sent to the procedure, every withdrawal thrown into it and every concession, in order."""
-        self._told: reading.Memo = {}
+        self._told = reading.Memo()
         self._asked = 0
         self._open: Question[Any] | None = None
         self._announcement = _NO_ANNOUNCEMENT

@@ -2,9 +2,9 @@
 
 Payment is solved, not tried out: what each mana ability would give is found once, in a what-if with every way its
 questions can be answered, and then the smallest set of abilities is looked for that pays, with the sources a player
-named always in it. The set found is done in a fork first, which the game takes over if it pays. Abilities that always give the same
-mana go first, sources with fewer types before others, lands before others; abilities with costs other than mana, {T}
-and {Q} are used only if nothing else pays.
+named always in it. The set found is done in a fork first, which the game takes over if it pays. Abilities that always
+give the same mana go first, sources with fewer types before others, lands before others; abilities with costs other
+than mana, {T} and {Q} are used only if nothing else pays.
 """
 
 from __future__ import annotations

@@ -9,7 +9,13 @@ from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import Player, with_player
 from reference_engine.rules_1_concepts import ending_116_2c, taking_actions
 from reference_engine.rules_4_zones import exile_406
-from reference_engine.rules_6_spells import cast_as_601_3e, in_force_611, permissions_601_3, players_613_10
+from reference_engine.rules_6_spells import (
+    cast_as_601_3e,
+    graveyards_609_4a,
+    in_force_611,
+    permissions_601_3,
+    players_613_10,
+)
 from reference_engine.rules_7_more import (
     adventures_715,
     companion_702_139,
@@ -69,6 +75,7 @@ async def _play_land(game: Game, player: Player, action: actions.PlayLand) -> No
     allowed = permissions_601_3.permission(game, player, action.object, row)
     if allowed is None and not (row.id in game.state.zone("hand", player) or adventures_715.allows(player, row)):
         raise IllegalAction("305.1", f"nothing allows {player} to play this from where it is")
+    graveyards_609_4a.check(game, player, row.id)
     if "Land" not in row.types:
         raise IllegalAction("305.1", f"{row.name} is no land")
     if game.state.turn.active != player:

@@ -38,9 +38,9 @@ def slots_of_modes(record: Any, modes: tuple[int, ...]) -> tuple[Target | None, 
 
 def slots_of_spell(row: Row) -> tuple[Target, ...]:
     """What a spell targets: by its spell ability (115.1a); an Aura by its enchant ability (115.1b)."""
-    spell = row.first(Spell)
-    if spell is not None:
-        return slots(spell, row.obj.cast.modes)
+    spells = [slots(spell, row.obj.cast.modes) for _, spell in row.all(Spell)]
+    if spells:  # 702.47d: those of text that was added come after its own
+        return tuple(slot for one in spells for slot in one)
     if "Aura" in row.subtypes:
         enchant = row.first(Enchant)
         return () if enchant is None else (enchant.what,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,12 @@ _SYMBOL = re.compile(r"\{([^{}]+)\}")
 def symbols(cost: str | None) -> tuple[str, ...]:
     """The symbols of a cost without their braces, as printed: `{2}{W/U}` is `("2", "W/U")`."""
     return tuple(_SYMBOL.findall(cost or ""))
+
+
+def devotion(rows: Iterable[Row], colors: Collection[str]) -> int:
+    """700.5: how many mana symbols are of one of these colours, or more, among the mana costs of objects."""
+    letters = {LETTER_OF[color] for color in colors}
+    return sum(not letters.isdisjoint(symbol.split("/")) for row in rows for symbol in symbols(row.mana_cost))
 
 
 def is_mana(symbol: str) -> bool:

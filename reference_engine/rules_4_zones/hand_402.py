@@ -14,9 +14,9 @@ NORMAL_MAXIMUM = 7
 def maximum_size(game: Game, player: Player) -> int | None:
     """402.2: normally seven; effects that change it apply in timestamp order (613.11). None: there is no maximum."""
     maximum: int | None = NORMAL_MAXIMUM
-    for rule in in_force_611.in_timestamp_order(game):
+    for rule in in_force_611.in_timestamp_order(game, MaximumHandSize, HandSizeChange):
         record = rule.record
-        if not isinstance(record, MaximumHandSize | HandSizeChange) or not _is_about(rule, player):
+        if not _is_about(rule, player):
             continue
         if isinstance(record, MaximumHandSize):
             maximum = None if record.cards == "none" else record.cards

@@ -15,11 +15,13 @@ from reference_engine.vocabulary.outside import BringIn
 
 @performs(BringIn)
 async def bring_in(game: Game, effect: BringIn, frame: Frame) -> None:
-    """108.3b, 400.11b: only a card that the player owns; it is in the game from then on."""
+    """108.3b, 400.11b: only a card that the player owns; it is in the game from then on. 309.2d: never a dungeon."""
     player, source = frame.controller, effects_609.source_now(game, frame)
+    rows = [game.view.row(id) for id in game.state.zone(OUTSIDE, player)]
     options = [
-        id for id in game.state.zone(OUTSIDE, player)
-        if selecting.fits(game, effect.which_card, game.view.row(id), source, player, zone=OUTSIDE)
+        row.id for row in rows
+        if "Dungeon" not in row.types
+        and selecting.fits(game, effect.which_card, row, source, player, zone=OUTSIDE)
     ]  # fmt: skip
     if options:
         chosen = await Choose(player, "choose", options, source.id, "400.11b")

@@ -215,6 +215,8 @@ def _(game: Game, e: Move) -> ObjId | None:
         left = game.state.players[player].permanents_left + 1
         game.state = with_player(game.state, player, permanents_left=left)
     game.state, new = move(game.state, e, game.batch)
+    if e.to == "exile" and old.kind == "card" and not game.state.turn.exiled:
+        game.state = change(game.state, turn=replace(game.state.turn, exiled=True))
     if e.to == "battlefield" and e.replaced_by:
         _use_up(game, e)
     if new is not None:

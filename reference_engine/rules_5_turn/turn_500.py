@@ -82,8 +82,7 @@ def is_skipped(game: Game, name: str) -> bool:
     """
     active = game.state.turn.active
     if any(
-        isinstance(rule.record, SkipStep) and rule.record.name == name and rule.controller == active
-        for rule in in_force_611.in_force(game)
+        rule.record.name == name and rule.controller == active for rule in in_force_611.of_kinds(game, SkipStep)
     ):
         return True
     skips = list(game.state.players[active].skips)
@@ -171,6 +170,7 @@ def begin_turn(game: Game) -> str:
         game.state, turn=turn, players=players, steady=game.state.steady | mine, spells_last_turn=spells
     )
     lasting_611.expire(game, "your next turn")
+    lasting_611.enter_last_turn(game)
     lasting_611.expire_without_turns(game, added_500_7.passed_over(game.state, before, in_order or player))
     pipeline.look_after(game)
     game.note("500.1", "turn", player=player, number=number)

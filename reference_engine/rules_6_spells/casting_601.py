@@ -28,6 +28,7 @@ from reference_engine.rules_6_spells import (
     cast_as_601_3e,
     effects_609,
     flash_601_3b,
+    graveyards_609_4a,
     permissions_601_3,
     prohibited_601_3,
     spells_to_come_611_2f,
@@ -40,6 +41,8 @@ from reference_engine.rules_7_more import (
     flashback_702_34,
     foretell_702_143,
     plot_702_170,
+    retrace_702_81,
+    splice_702_47,
 )
 from reference_engine.vocabulary.abilities import Spell
 from reference_engine.vocabulary.amounts import MayCastFromGraveyard
@@ -87,13 +90,14 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     modes = await announcing_601_2.announce_modes(
         game, player, ability.do if ability is not None else (), row, None, spell
     )
+    spliced = await splice_702_47.onto(game, player, row)
     method = await alternative_costs_118_9.choose(game, player, row, action)
     row = _note(game, spell, modes=modes, method=method.name)
     kicked = await _kickers(player, row)
     announcing_601_2.check_modes(ability.do if ability is not None else (), modes, kicked)
     row = _note(game, spell, kicked=kicked)
-    more = permissions_601_3.more_to_pay(allowed)
-    costs = (*(method.cost or ()), *kicked, *hurry, *more, *total_cost_601_2f.additional(row))
+    more = (*hurry, *permissions_601_3.more_to_pay(allowed), *retrace_702_81.cost(game, row, action.object))
+    costs = (*(method.cost or ()), *kicked, *spliced, *more, *total_cost_601_2f.additional(row))
     costs = await announcing_601_2.announce_either_costs(
         player, costs, spell, lambda whole: total_cost_601_2f.is_payable(game, player, row, whole)
     )
@@ -200,9 +204,9 @@ def _from_where_it_is(game: Game, player: Player, row: Row) -> bool:
         return True
     if flashback_702_34.allows(game, player, row) or adventures_715.allows(player, row):
         return True
-    if foretell_702_143.allows(game, player, row):
+    if foretell_702_143.allows(game, player, row) or retrace_702_81.allows(game, player, row):
         return True
-    return row.id in game.state.zone("graveyard", player) and any(
+    return graveyards_609_4a.counts_as_own(game, player, row.id) and any(
         effects_609.holds(game, record.while_, Frame(Context(ability=record, controller=player, source=row)))
         for _, record in row.all(MayCastFromGraveyard)
     )

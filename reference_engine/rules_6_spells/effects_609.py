@@ -308,6 +308,9 @@ def number(game: Game, value: Any, frame: Frame) -> int:
         case "attacked_with_this_turn":  # 608.2i: whatever has become of them
             turn = game.state.turn
             return len(turn.attacked) if turn.active == frame.controller else 0
+        case values.Devotion():
+            mine = [row for row in game.view.battlefield() if row.controller == frame.controller]
+            return mana_cost_202.devotion(mine, value.colors)
         case values.Minus():
             return -number(game, value.of, frame)
         case values.TotalPower():
@@ -355,6 +358,8 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
             return frame.source.id in game.state.objects and source_now(game, frame).obj.zone == zone
         case "foretold":
             return foretell_702_143.was_foretold(game, frame.source.obj)
+        case "card_exiled_this_turn":
+            return game.state.turn.exiled
         case "entered_this_turn":
             return source_now(game, frame).obj.came == game.state.turn.number
         case values.Compare():
@@ -424,6 +429,7 @@ from reference_engine.rules_7_more import (  # noqa: E402, F401
     fighting_701_14,
     flipping_710,
     foretell_702_143,
+    haunt_702_55,
     keyword_actions_701_cards,
     keyword_actions_701_permanents,
     looking_701_20,

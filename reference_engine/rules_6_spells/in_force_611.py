@@ -49,7 +49,7 @@ def in_force(game: Game) -> Iterator[InForce]:
 
 
 def of_kinds(game: Game, *kinds: type) -> Iterator[InForce]:
-    """Those in force whose records are of some kinds, in the same order. Much is asked of every event: kept by kinds."""
+    """Those in force whose records are of some kinds, in the same order; much is asked of every event, so kept."""
     memo = game.view.memo
     found: list[InForce] | None = memo.get(kinds)
     if found is None:
@@ -80,9 +80,9 @@ def _of_effects(game: Game) -> Iterator[InForce]:
                 yield InForce(record, source, effect.controller, ("effect", effect.id, n), None, effect.objects)
 
 
-def in_timestamp_order(game: Game) -> list[InForce]:
+def in_timestamp_order(game: Game, *kinds: type) -> list[InForce]:
     """613.10, 613.11: effects on players and on the rules of the game apply in the order of their timestamps."""
-    return sorted(in_force(game), key=_stamp)
+    return sorted(of_kinds(game, *kinds), key=_stamp)
 
 
 def _stamp(rule: InForce) -> timestamps_613_7.Stamp:

@@ -115,11 +115,11 @@ async def _exile_off_the_library(game: Game, rule: InForce, e: events.PayLife) -
 
 # ------------------------------------------------------------------------------------------------ damage by one object
 class NextDamageBy(
-    Record, frozen=True, tag_field="is", tag="next_damage_by", rename=head("next_damage_by", "life_gained")
+    Record, frozen=True, tag_field="is", tag="next_damage_by", rename=head("next_damage_by", "gaining_life")
 ):
     """What `PreventNextBy` makes, bound to the object that would deal the damage."""
 
-    life_gained: bool
+    gaining_life: bool
 
 
 @performs(PreventNextBy)
@@ -127,7 +127,7 @@ async def prevent_next_by(game: Game, effect: PreventNextBy, frame: Frame) -> No
     """615.3: it waits for the damage, or for the end of the turn."""
     objects = tuple(effects_609.objects_of(game, effect.dealer, frame))
     if objects:
-        lasting_611.begin(game, frame, "end of turn", abilities=(NextDamageBy(effect.life_gained),), objects=objects)
+        lasting_611.begin(game, frame, "end of turn", abilities=(NextDamageBy(effect.gaining_life),), objects=objects)
 
 
 def _deals(game: Game, rule: InForce, e: events.DealDamage) -> bool:
@@ -138,7 +138,7 @@ def _deals(game: Game, rule: InForce, e: events.DealDamage) -> bool:
 async def _prevent(game: Game, rule: InForce, e: events.DealDamage) -> Event | None:
     """120.4b–d: all that the object would deal at that time; the life is gained with what comes of other damage."""
     prevented = prevention_615.prevent(game, rule, e)
-    if not rule.record.life_gained or not isinstance(prevented, events.DamagePrevented):
+    if not rule.record.gaining_life or not isinstance(prevented, events.DamagePrevented):
         return prevented
     gain = events.GainLife(player=rule.controller, amount=e.amount, source=_source(rule), rule="120.4d")
     return replace(prevented, besides=(*prevented.besides, gain))

@@ -27,6 +27,7 @@ from reference_engine.vocabulary.special import ModifyUntilPaid
 COLORS = ("white", "blue", "black", "red", "green")
 WHILE_COUNTER = "it has a counter: "
 """The duration of an effect that lasts as long as its object has a counter, whose kind follows."""
+TO_THE_END = "your next turn's end"
 AS_LONG_AS = ("this is on the battlefield", "you control this")
 """Durations that are a condition instead of a moment (611.2b)."""
 
@@ -171,6 +172,15 @@ def expire(game: Game, when: str) -> None:
     game.state = expired(game.state, when, objects)
 
 
+def enter_last_turn(game: Game) -> None:
+    """What lasts until the end of the active player's next turn ends with this turn, which has begun."""
+    player = game.state.turn.active
+    last = [f for f in game.state.effects if f.until == TO_THE_END and f.until_player == player]
+    if last:
+        effects = tuple(replace(f, until="end of turn") if f in last else f for f in game.state.effects)
+        game.state = change(game.state, effects=effects)
+
+
 def _controlled_by_active(game: Game) -> frozenset[ObjId]:
     return frozenset(row.id for row in game.view.battlefield() if row.controller == game.state.turn.active)
 
@@ -188,7 +198,7 @@ def expired(state: State, when: str, objects: frozenset[ObjId] = frozenset()) ->
     if any(delayed.until == when for delayed in state.delayed):  # 603.7b
         state = change(state, delayed=tuple(delayed for delayed in state.delayed if delayed.until != when))
     for obj in state.objects.values():
-        if any(copy.until == when for copy in obj.copies):
+        if obj.copies and any(copy.until == when for copy in obj.copies):
             state = with_object(state, replace(obj, copies=tuple(c for c in obj.copies if c.until != when)))
     if any(copy.until == when for gone in state.phased_out.values() for copy in gone.obj.copies):  # 702.26f
         out = {

@@ -18,7 +18,7 @@ from reference_engine.rules_6_spells.modifications_613 import (
     plans,
 )
 from reference_engine.rules_6_spells.parts_613 import Part, apply
-from reference_engine.rules_7_more import copying_707, overload_702_96
+from reference_engine.rules_7_more import bestow_702_103, copying_707, overload_702_96
 from reference_engine.vocabulary.abilities import Static
 from reference_engine.vocabulary.amounts import CantHave
 from reference_engine.vocabulary.selectors import Which
@@ -27,7 +27,7 @@ from reference_engine.vocabulary.selectors import Which
 class View:
     """All characteristics at one moment, valid as long as the tables of the state that it read are the same ones."""
 
-    __slots__ = ("_alone", "_battlefield", "_elsewhere", "_last", "_read", "_stack", "memo", "rows", "state")
+    __slots__ = ("_alone", "_battlefield", "_elsewhere", "_read", "_stack", "last", "memo", "rows", "state")
 
     def __init__(
         self, state: State, rows: dict[ObjId, Row], elsewhere: tuple[ObjId, ...], tables: frozenset[str]
@@ -36,7 +36,8 @@ class View:
         """The battlefield in timestamp order, then the stack from the bottom, then what works in other zones."""
         self.state = state
         self._read = tuple((table, getattr(state, table)) for table in sorted(tables | _ALWAYS))
-        self._last = state
+        self.last = state
+        """The state last found to be one of its own."""
         self._alone: dict[ObjId, Row] = {}
         self._battlefield = [rows[i] for i in state.zone("battlefield")]
         self._stack = [rows[i] for i in state.zone("stack")]
@@ -46,12 +47,10 @@ class View:
 
     def of(self, state: State) -> bool:
         """Is this the view of that state too?"""
-        if state is self._last:
-            return True
         for name, table in self._read:
             if getattr(state, name) is not table:
                 return False
-        self._last = state
+        self.last = state
         return True
 
     def row(self, id: ObjId) -> Row:
@@ -80,7 +79,7 @@ _ALWAYS = frozenset(("objects", "zones", "effects"))
 def view(state: State) -> View:
     """The view of a state: the one computed last, if it still holds."""
     known: View | None = state.view_
-    if known is None or not known.of(state):
+    if known is None or not (known.last is state or known.of(state)):
         known = state.view_ = characteristics(state)
     return known
 
@@ -97,6 +96,9 @@ def characteristics(state: State) -> View:
         rows |= {i: copying_707.printed(state.objects[i]) for i in cards}
     for id in state.zone("stack"):
         overload_702_96.change_text(rows[id])  # layer 3 (613.1c)
+    for row in rows.values():
+        if row.obj.cast.method == bestow_702_103.METHOD:
+            bestow_702_103.become_aura(row)
     tables = _apply_layers(state, rows)
     _without_size(rows)
     return View(state, rows, elsewhere, tables)
@@ -150,11 +152,15 @@ def _apply_layers(state: State, rows: dict[ObjId, Row]) -> frozenset[str]:
     began: dict[Any, tuple[Row, Held, tuple[ObjId, ...]]] = {}
     tables: set[str] = set()
     statics: list[tuple[Row, Held]] | None = None
+    reached: set[str] = set()
     for layer in LAYERS:
         if layer == "7c":
             _note_base_size(rows)
         if statics is None:
             statics = _static_abilities(rows)
+            reached = _layers_reached(state, rows, statics)
+        if layer not in reached and not began:
+            continue
         waiting = _gather(state, rows, layer, statics, began)
         if not waiting:
             continue
@@ -184,6 +190,13 @@ def _static_abilities(rows: dict[ObjId, Row]) -> list[tuple[Row, Held]]:
         if type(held.ability) is Static
         and (works_here(held.ability, row) or is_characteristic_defining(held))
     ]
+
+
+def _layers_reached(state: State, rows: dict[ObjId, Row], statics: list[tuple[Row, Held]]) -> set[str]:
+    """The layers in which any of these abilities, an effect of a resolution or a counter can have a part."""
+    found = {layer for _, held in statics for layer in plans(held.ability, held.ability.to, held.ability.if_)}
+    found |= {layer for effect in state.effects for layer in plans(effect)}
+    return found | {"6", "7c"} if any(row.obj.counters for row in rows.values()) else found
 
 
 def _gather(

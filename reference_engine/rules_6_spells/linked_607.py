@@ -106,10 +106,7 @@ async def _exile(game: Game, rule: InForce, e: Move) -> Event:
     chosen = await ChooseSome(rule.controller, "choose", options, 0, len(options), e.obj, "614.13") if options else ()
     await pipeline.happen(
         game,
-        *(
-            Move(obj=id, to="exile", reason="exile", source=e.obj, linked=origin, rule="607.2b")
-            for id in chosen
-        ),
+        *(Move(obj=id, to="exile", reason="exile", source=e.obj, linked=origin, rule="607.2b") for id in chosen),
     )
     return e
 

@@ -18,6 +18,7 @@ from reference_engine.vocabulary.abilities import Static
 from reference_engine.vocabulary.linked import ChangeWord, SetName
 from reference_engine.vocabulary.modifications import (
     AddPowerToughness,
+    AddText,
     AddTypes,
     DefinePowerToughness,
     GainAbilities,
@@ -38,6 +39,7 @@ LAYER_OF: dict[type, str] = {
     GainControl: "2",
     ChangeWord: "3",
     SetName: "3",
+    AddText: "3",
     AddTypes: "4",
     SetTypes: "4",
     SetLandType: "4",
@@ -55,6 +57,7 @@ WRITES: dict[type, frozenset[str]] = {
     GainControl: frozenset(("controller",)),
     ChangeWord: _TYPES,
     SetName: frozenset(("name",)),
+    AddText: frozenset(("abilities",)),
     AddTypes: _TYPES,
     SetTypes: _TYPES,
     SetLandType: _TYPES,
@@ -109,6 +112,11 @@ def change_word(row: Row, mod: ChangeWord, at: Looking, key: Key, stamp: int) ->
 def set_name(row: Row, mod: SetName, at: Looking, key: Key, stamp: int) -> None:
     """612.8: it loses the names it had."""
     row.name = mod.name
+
+
+def add_text(row: Row, mod: AddText, at: Looking, key: Key, stamp: int) -> None:
+    """612.10: it follows the object's own text, of which nothing changes."""
+    row.abilities += copying_707.held(mod.added, key, copied=False, stamp=stamp)
 
 
 def add_types(row: Row, mod: AddTypes, at: Looking, key: Key, stamp: int) -> None:
@@ -172,6 +180,7 @@ _CHANGE: dict[type, Callable[[Row, Any, Looking, Key, int], None]] = {
     GainControl: control,
     ChangeWord: change_word,
     SetName: set_name,
+    AddText: add_text,
     AddTypes: add_types,
     SetTypes: set_types,
     SetLandType: set_land_type,

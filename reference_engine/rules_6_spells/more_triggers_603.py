@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from reference_engine.kernel import events
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, State, change
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import effects_609, in_force_611, layers_613, triggers_603
@@ -16,6 +17,9 @@ from reference_engine.vocabulary.watching import Watch
 
 if TYPE_CHECKING:
     from reference_engine.rules_6_spells.triggers_603 import Seen, Watcher
+
+HAUNTED = "haunted"
+"""What is kept as a choice of a card that haunts."""
 
 
 # ------------------------------------------------------------------------------------------------ by kind of event
@@ -137,6 +141,11 @@ def crews(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.Crew = seen.event
     if when.crews is not None and seen.is_meant(when.crews, seen.game.row(e.creature), watcher):
         yield e.obj
+
+
+def haunted_by(card: Row) -> ObjId | None:
+    """702.55b: the object that a card in exile haunts, whether or not it is still a creature."""
+    return next((value for what, value in card.obj.choices if what[1] == HAUNTED), None)
 
 
 def leveled(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:

@@ -8,7 +8,7 @@ from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, change
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_4_zones import library_401
-from reference_engine.rules_6_spells import in_force_611, lasting_611
+from reference_engine.rules_6_spells import graveyards_609_4a, in_force_611, lasting_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.vocabulary.modifications import GainAbilities
 from reference_engine.vocabulary.replacing import SpellExiledInstead
@@ -32,7 +32,7 @@ def permission(game: Game, player: Player, id: ObjId, row: Row | None = None) ->
                 if meant and playable and _fits(game, rule, spell):
                     return rule
             case MayPlayFromGraveyard():
-                if _unused(game, player, rule) and id in game.state.zone("graveyard", player):
+                if _unused(game, player, rule) and graveyards_609_4a.counts_as_own(game, player, id):
                     it = row or game.view.row(id)
                     if selecting.fits(game, rule.record.like, it, rule.source, player, zone="graveyard"):
                         return rule

@@ -11,7 +11,7 @@ from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_1_concepts import selecting, special_actions_116
 from reference_engine.rules_2_parts.mana_cost_202 import symbols
-from reference_engine.rules_6_spells import effects_609, in_force_611, mana_abilities_605
+from reference_engine.rules_6_spells import effects_609, graveyards_609_4a, in_force_611, mana_abilities_605
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.vocabulary.abilities import CantActivate, CantCast
 from reference_engine.vocabulary.card_types import CantCastChosenName
@@ -26,8 +26,9 @@ def check_casting(game: Game, player: Player, row: Row, *, proposed: bool = Fals
     """
     if not proposed:
         _check_split_second(game, row.id)
+        graveyards_609_4a.check(game, player, row.id)
         _check_legendary(game, player, row)
-    for rule in in_force_611.in_force(game):
+    for rule in in_force_611.of_kinds(game, CantCastChosenName, CantCast):
         if isinstance(rule.record, CantCastChosenName) and row.name and row.name == _chosen_name(rule):
             raise IllegalAction("601.3", f"{row.name} can't be cast: {_by(rule)}")
         if not isinstance(rule.record, CantCast) or not _concerns(game, rule, player):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import OWNED_ZONES, ObjId, Player, State, zone_key
 from reference_engine.rules_1_concepts import selecting
-from reference_engine.rules_2_parts.mana_cost_202 import mana_value_of
+from reference_engine.rules_2_parts.mana_cost_202 import devotion, mana_value_of
 from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary.selectors import Which
 from reference_engine.vocabulary.values import (
@@ -23,6 +23,7 @@ from reference_engine.vocabulary.values import (
     Condition,
     Count,
     CountersOn,
+    Devotion,
     DifferentNames,
     GreatestPower,
     Half,
@@ -93,6 +94,9 @@ def number(value: Value, at: Looking) -> int:
         return sum(row.power or 0 for row in _rows(value.of, at) if _fits(value.of, row, at))
     if isinstance(value, Total):
         return total(value, (row for row in _rows(value.among, at) if _fits(value.among, row, at)))
+    if isinstance(value, Devotion):
+        here = (row for row in at.rows.values() if row.obj.zone == "battlefield" and row.controller == at.controller)
+        return devotion(here, value.colors)
     if isinstance(value, Half):
         whole = number(value.of, at)
         return -(-whole // 2) if value.rounded == "up" else whole // 2
@@ -197,7 +201,7 @@ def reads(value: Any) -> frozenset[str]:
         return selecting.reads(value.of) | {"size"}
     if isinstance(value, PowerOf):
         return frozenset(("size",))
-    if isinstance(value, CardsIn | LifeOf) or value in ("your_turn", "not_your_turn"):
+    if isinstance(value, CardsIn | LifeOf | Devotion) or value in ("your_turn", "not_your_turn"):
         return frozenset(("controller",))
     return frozenset()
 

@@ -57,8 +57,8 @@ class Replacement(NamedTuple):
 
 HOW: dict[tuple[type, type[Event], bool], How] = {}
 """By kind of record, kind of event, and whether it is the entering object's own."""
-RULES: list[tuple[type[Event], Callable[[Game, Any], Iterator[Replacement]]]] = []
-"""Effects that the rules make without an ability: for an event, those that apply."""
+RULES: dict[type[Event], list[Callable[[Game, Any], Iterator[Replacement]]]] = {}
+"""Effects that the rules make without an ability, by kind of event: for an event, those that apply."""
 
 
 def replaces(
@@ -80,7 +80,7 @@ def rule_replaces(event: type[Event]) -> Callable[[Callable[[Game, Any], Iterato
     """Registers a function that gives the replacements which the rules themselves make for a kind of event."""
 
     def note(function: Callable[[Game, Any], Iterator[Replacement]]) -> Any:
-        RULES.append((event, function))
+        RULES.setdefault(event, []).append(function)
         return function
 
     return note
@@ -104,9 +104,8 @@ def applicable(game: Game, e: Event) -> list[Replacement]:
     for rule in in_force_611.of_kinds(game, *_kinds_that_replace(type(e))):
         found.append(Replacement(rule, HOW[type(rule.record), type(e), False]))
     found = [r for r in found if r.rule.key not in e.replaced_by and r.how.applies(game, r.rule, e)]
-    for kind, function in RULES:
-        if isinstance(e, kind):
-            found += [r for r in function(game, e) if r.rule.key not in e.replaced_by]
+    for function in RULES.get(type(e), ()):
+        found += [r for r in function(game, e) if r.rule.key not in e.replaced_by]
     return found
 
 

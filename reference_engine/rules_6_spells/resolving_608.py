@@ -16,7 +16,7 @@ from reference_engine.kernel.state import Obj, ObjId, Reference, change, with_ob
 from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import announcing_601_2, effects_609, more_triggers_603
-from reference_engine.rules_7_more import copying_spells_707_10
+from reference_engine.rules_7_more import bestow_702_103, copying_spells_707_10
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.abilities import Card, Spell, Triggered, Watch
 from reference_engine.vocabulary.selectors import Target
@@ -114,17 +114,20 @@ async def _resolve_ability(game: Game, obj: Obj) -> None:
 
 async def _resolve_instant_or_sorcery(game: Game, row: Row) -> None:
     """608.2b–c, 608.2n: at the end it goes to its owner's graveyard, if it is still on the stack (608.2m)."""
-    held, resolves = next(row.all(Spell), None), True
-    if held is not None:
-        context = context_of(row, held[0], held[1])
-        legal = legal_now(game, targets_115.slots(held[1], context.modes), context, row.id)
+    texts, resolves = list(row.all(Spell)), True
+    if texts:
+        legal = legal_now(game, targets_115.slots_of_spell(row), context_of(row, *texts[0]), row.id)
         if legal is None:
             resolves = False
             game.note("608.2b", "all its targets are illegal", spell=row.id)
         else:
             game.note("608.2", "a spell resolves", spell=row.id)
-            do = held[1].kicked if held[1].kicked and row.obj.cast.kicked else held[1].do
-            await effects_609.perform(game, do, Frame(replace(context, targets=legal)))
+            for held, ability in texts:  # more than one of a spell with spliced text (702.47b)
+                context = context_of(row, held, ability)
+                count = len(targets_115.slots(ability, context.modes))
+                mine, legal = legal[:count], legal[count:]
+                do = ability.kicked if ability.kicked and row.obj.cast.kicked else ability.do
+                await effects_609.perform(game, do, Frame(replace(context, targets=mine)))
     if row.id in game.state.objects:
         await _to_graveyard(game, row.id, "608.2n" if resolves else "608.2b", resolves=resolves)
 
@@ -138,6 +141,8 @@ async def _resolve_permanent(game: Game, row: Row) -> None:
     """
     context = context_of(row, None, None)
     legal = legal_now(game, targets_115.slots_of_spell(row), context, row.id)
+    if legal is None and bestow_702_103.is_bestowed(row.obj):
+        row, legal = bestow_702_103.cease(game, row.id), ()
     if legal is None:
         game.note("608.3b", "its target is illegal", spell=row.id)
         await _to_graveyard(game, row.id, "608.3b", resolves=False)

@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.questions import ChooseSome, Confirm, IllegalAction, Labelled
-from reference_engine.kernel.state import Player
+from reference_engine.kernel.questions import Choose, ChooseSome, Confirm, IllegalAction, Labelled
+from reference_engine.kernel.state import ObjId, Player, Reference, turn_order
 from reference_engine.rules_1_concepts import costs_118, targets_115
 from reference_engine.rules_6_spells import announcing_601_2, effects_609, players_613_10
 from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import keyword_actions_701_cards, keyword_actions_701_permanents
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.resolutions import ForEachTarget
 from reference_engine.vocabulary.selectors import Which
 
 
@@ -117,3 +118,28 @@ async def choose(game: Game, effect: e.Choose, frame: Frame) -> None:
             slot += 1
         await effects_609.perform(game, effect.modes[n - 1], frame)
         frame.context = context
+
+
+@performs(ForEachTarget)
+async def for_each_target(game: Game, effect: ForEachTarget, frame: Frame) -> None:
+    """608.2f: what can't be done to all at once is done to one after another, player by player in APNAP order; among a
+    player and what that player controls the controller of the effect decides who is next."""
+    context = frame.context
+    for player in turn_order(game.state):
+        waiting = [t for slot in context.targets for t in slot if _whose(game, t) == player]
+        while waiting:
+            one = waiting[0]
+            if len(waiting) > 1:
+                one = await Choose(frame.controller, "choose", waiting, frame.source.id, "608.2f")
+            waiting.remove(one)
+            frame.context = replace(context, targets=((one,),))
+            await effects_609.perform(game, effect.carry_out, frame)
+    frame.context = context
+
+
+def _whose(game: Game, target: Reference) -> Player | None:
+    """The player, or the controller of the object, as it is or last was (608.2h)."""
+    if target in game.state.players:
+        return Player(str(target))
+    row = game.row(ObjId(int(target)))
+    return row.controller if row is not None else None

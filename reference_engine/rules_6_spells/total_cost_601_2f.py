@@ -89,9 +89,9 @@ def _changes(game: Game, player: Player, row: Row) -> list[int]:
     """By how much generic mana each effect makes the spell cost more, or less."""
     own = Context(ability=None, controller=player, source=row, targets=row.obj.cast.targets, cast=row.obj.cast)
     found = [effects_609.number(game, record.more, Frame(own)) for _, record in row.all(ThisCosts)]
-    for rule in in_force_611.in_force(game):
+    for rule in in_force_611.of_kinds(game, SpellsCost):
         record = rule.record
-        if not isinstance(record, SpellsCost) or rule.source is None:
+        if rule.source is None:
             continue
         if record.whose != "any" and (player == rule.controller) is not (record.whose == "you"):
             continue
@@ -107,8 +107,8 @@ def _least(game: Game) -> int:
     return max(
         (
             rule.record.total
-            for rule in in_force_611.in_force(game)
-            if isinstance(rule.record, SpellsCostAtLeast) and effects_609.holds(game, rule.record.if_, _frame(rule))
+            for rule in in_force_611.of_kinds(game, SpellsCostAtLeast)
+            if effects_609.holds(game, rule.record.if_, _frame(rule))
         ),
         default=0,
     )

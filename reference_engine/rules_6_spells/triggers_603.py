@@ -63,6 +63,8 @@ class Seen(msgspec.Struct, frozen=True):
             return subject.id == watcher.source.id
         if what == "that":
             return subject.id == watcher.about
+        if what == "haunted":
+            return subject.id == more_triggers_603.haunted_by(watcher.source)
         return what == "host" and subject.id == watcher.source.obj.attached_to
 
     def by(self, player: Player, watcher: Watcher) -> bool:
@@ -335,7 +337,7 @@ def look_for_triggers(game: Game, before: State, results: Sequence[tuple[Event, 
         for watcher in after:
             _trigger(seen, watcher, looks_back=False)
         if more_triggers_603.is_seen_from_before(event, before):
-            for watcher in watchers_on_battlefield(layers_613.view(before)):
+            for watcher in _watchers_before(layers_613.view(before)):
                 _trigger(seen, watcher, looks_back=True)
         _trigger_delayed(seen)
     more_triggers_603.look_at_states(game, after)
@@ -345,7 +347,7 @@ def _watchers_now(game: Game) -> list[Watcher]:
     """Every ability that could trigger. Kept with the view, as many events leave it valid."""
     view = game.view
     if "watchers" not in view.memo:
-        rows = [*view.battlefield(), *_in_exile(game), *view.elsewhere(), *view.stack()]
+        rows = [*view.battlefield(), *_in_exile(view), *view.elsewhere(), *view.stack()]
         view.memo["watchers"] = _watchers(rows)
     found: list[Watcher] = view.memo["watchers"]
     return found
@@ -358,6 +360,14 @@ def watchers_on_battlefield(view: layers_613.View) -> list[Watcher]:
     return found
 
 
+def _watchers_before(view: layers_613.View) -> list[Watcher]:
+    """Those that look back, for as long as the view before the event is the same."""
+    if "watchers before" not in view.memo:
+        view.memo["watchers before"] = [*watchers_on_battlefield(view), *_watchers(_in_exile(view))]
+    found: list[Watcher] = view.memo["watchers before"]
+    return found
+
+
 def _watchers(rows: Sequence[Row]) -> list[Watcher]:
     return [
         Watcher(record, row, row.controller, held)
@@ -367,11 +377,11 @@ def _watchers(rows: Sequence[Row]) -> list[Watcher]:
     ]
 
 
-def _in_exile(game: Game) -> list[Row]:
+def _in_exile(view: layers_613.View) -> list[Row]:
     """Cards with triggered abilities that work in exile (113.6k); suspended ones are such (702.62a)."""
-    exile = game.state.zone("exile")
-    cards = game.state.objects
-    return [game.view.row(id) for id in exile if any(map(_works_in_exile, cards[id].card.abilities))]
+    exile = view.state.zone("exile")
+    cards = view.state.objects
+    return [view.row(id) for id in exile if any(map(_works_in_exile, cards[id].card.abilities))]
 
 
 def _works_in_exile(ability: Any) -> bool:

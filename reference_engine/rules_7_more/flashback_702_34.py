@@ -11,6 +11,7 @@ from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player
+from reference_engine.rules_6_spells import graveyards_609_4a
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import How, Replacement, rule_replaces
 from reference_engine.vocabulary.effects import Cost
@@ -21,7 +22,7 @@ METHOD = "flashback"
 
 def allows(game: Game, player: Player, row: Row) -> bool:
     """702.34a: the card is in the player's graveyard, and is an instant or sorcery."""
-    in_graveyard = row.id in game.state.zone("graveyard", player)
+    in_graveyard = graveyards_609_4a.counts_as_own(game, player, row.id)
     return in_graveyard and row.first(Flashback) is not None and bool(row.types & {"Instant", "Sorcery"})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from reference_engine.rules_7_more import overload_702_96, sagas_714
+from reference_engine.rules_7_more import bestow_702_103, overload_702_96, sagas_714
 from reference_engine.vocabulary.abilities import (
     Ability,
     Activated,
@@ -40,6 +40,7 @@ from reference_engine.vocabulary.effects import (
 )
 from reference_engine.vocabulary.faces import CascadeFrom
 from reference_engine.vocabulary.keywords import (
+    Bestow,
     Chapter,
     ClassLevel,
     Crew,
@@ -65,6 +66,7 @@ from reference_engine.vocabulary.record import Record
 from reference_engine.vocabulary.resolutions import AnchorWord, Champion, Dash
 from reference_engine.vocabulary.selectors import Target, Which
 from reference_engine.vocabulary.values import CastFor, ClassLevelOf, Compare, CountersOn, WordChosen
+from reference_engine.vocabulary.zones import ExileHaunting, Haunt
 
 
 def equip(keyword: Equip) -> tuple[Ability, ...]:
@@ -184,6 +186,11 @@ def evoke(keyword: Evoke) -> tuple[Ability, ...]:
     )
 
 
+def bestow(keyword: Bestow) -> tuple[Ability, ...]:
+    """702.103a: an alternative cost; what it makes of the spell is in `bestow_702_103`."""
+    return (AlternativeCost(cost=keyword.cost, method=bestow_702_103.METHOD),)
+
+
 def overload(keyword: Overload) -> tuple[Ability, ...]:
     """702.96a: an alternative cost; what it does to the text is in `overload_702_96`."""
     return (AlternativeCost(cost=keyword.cost, method=overload_702_96.METHOD),)
@@ -283,6 +290,11 @@ def _returns_with(kind: str) -> tuple[Ability, ...]:
     )
 
 
+def haunt(keyword: Haunt) -> tuple[Ability, ...]:
+    """702.55a: when this dies, it is exiled haunting a target creature."""
+    return (Triggered(when=Watch(dies="this"), target=Target(type="Creature"), do=(ExileHaunting(),)),)
+
+
 _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
     ClassLevel: class_level,
     Equip: equip,
@@ -294,6 +306,7 @@ _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
     Level: level,
     Ward: ward,
     Evoke: evoke,
+    Bestow: bestow,
     Overload: overload,
     Suspend: suspend,
     LoyaltyAbility: loyalty,
@@ -303,6 +316,7 @@ _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
     Champion: champion,
     Dash: dash,
     AnchorWord: anchor_word,
+    Haunt: haunt,
 }
 class EntersTransformedAtNight(Record, frozen=True):
     """702.145b: if it is night, this enters transformed."""

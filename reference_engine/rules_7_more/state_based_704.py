@@ -17,7 +17,7 @@ from reference_engine.rules_1_concepts import leaving_104, selecting
 from reference_engine.rules_3_card_types import battles_310, dungeons_309
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import in_force_611, until_610_3
-from reference_engine.rules_7_more import attaching_701_3, daybound_702_145, sagas_714
+from reference_engine.rules_7_more import attaching_701_3, bestow_702_103, daybound_702_145, sagas_714
 from reference_engine.vocabulary.abilities import Triggered
 from reference_engine.vocabulary.additional import NoLegendRule
 
@@ -106,7 +106,8 @@ def attachment(game: Game, row: Row) -> Iterator[Event]:
     legal = to is not None and attaching_701_3.can_be_attached(game, row, to)
     if "Aura" in row.subtypes:
         if not legal:
-            yield Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5m")
+            goes = Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5m")
+            yield Unattach(obj=row.id, rule="702.103f") if bestow_702_103.is_bestowed(row.obj) else goes
     elif to is not None and not legal:
         yield Unattach(obj=row.id, rule="704.5n" if row.subtypes & {"Equipment", "Fortification"} else "704.5p")
 
@@ -126,6 +127,8 @@ def role(game: Game, row: Row) -> Iterator[Event]:
 
 def opposite_counters(game: Game, row: Row) -> Iterator[Event]:
     """704.5q."""
+    if not row.obj.counters:
+        return
     count = min(row.obj.count("+1/+1"), row.obj.count("-1/-1"))
     if count:
         for kind in ("+1/+1", "-1/-1"):
@@ -187,16 +190,6 @@ def world_rule(game: Game) -> Iterator[Event]:
             yield Move(obj=row.id, to="graveyard", reason="state-based", rule="704.5k")
 
 
-def roles(game: Game, row: Row) -> Iterator[Event]:
-    """704.5z: of several Roles that one player has on a permanent the latest stays."""
-    mine = [
-        role for role in game.view.battlefield() if "Role" in role.subtypes and role.obj.attached_to == row.id
-    ]  # fmt: skip
-    for role in mine:
-        if any(other.controller == role.controller and other.obj.stamp > role.obj.stamp for other in mine):
-            yield Move(obj=role.id, to="graveyard", reason="state-based", rule="704.5z")
-
-
 OF_PERMANENTS: tuple[Callable[[Game, Row], Iterator[Event]], ...] = (
     creature,
     planeswalker,
@@ -205,7 +198,6 @@ OF_PERMANENTS: tuple[Callable[[Game, Row], Iterator[Event]], ...] = (
     opposite_counters,
     saga,
     battle,
-    roles,
 )
 
 

@@ -55,6 +55,7 @@ from reference_engine.vocabulary.effects import Cost, Effect
 from reference_engine.vocabulary.entering import EntersUnderYourControl
 from reference_engine.vocabulary.faces import FaceRule
 from reference_engine.vocabulary.keywords import (
+    Bestow,
     Chapter,
     ClassLevel,
     Crew,
@@ -404,7 +405,7 @@ Ability = (
     | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant | Enchant | Equip | Fortify | Crew
     | CumulativeUpkeep | Fading | Protection | Ward | CountersPut | InsteadOfGraveyard | DontTrigger | LevelUp | Level
     | MaximumHandSize | HandSizeChange | SkipStep | PlayerHas | LifeCantChange | Chapter
-    | ThisCosts | SpellsCostAtLeast | MayPayInstead | Evoke | Overload | Morph | Suspend | LoyaltyAbility
+    | ThisCosts | SpellsCostAtLeast | MayPayInstead | Evoke | Bestow | Overload | Morph | Suspend | LoyaltyAbility
     | CantCast | CantActivate | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
     | AdditionalRule | AmountRule | ReplacingRule | ResolutionRule | CastingRule | TriggerRule | ConceptRule | ZoneRule
     | SpecialRule | OutsideRule
@@ -461,6 +462,7 @@ _keywords.Ability = Ability  # type: ignore[attr-defined]
 _replacing.Cost = Cost  # type: ignore[attr-defined]
 _resolutions.Ability = Ability  # type: ignore[attr-defined]
 _resolutions.Cost = Cost  # type: ignore[attr-defined]
+_resolutions.Effect = Effect  # type: ignore[attr-defined]
 _modifications.Ability = Ability  # type: ignore[attr-defined]
 _zones.Ability = Ability  # type: ignore[attr-defined]
 _zones.Cost = Cost  # type: ignore[attr-defined]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.values import Condition
 
@@ -26,4 +28,17 @@ class LoyaltyCostsMore(
     additional: int
 
 
-CastingRule = FlashIf | FlashForMore | LoyaltyCostsMore
+class Splice(Record, frozen=True, tag_field="is", tag="splice", rename=head("splice", "onto")):
+    """702.47: onto a spell with this subtype, for so much mana more."""
+
+    onto: str
+    more_to_pay: str
+
+
+class Retrace(Record, frozen=True, tag_field="is", tag="retrace", rename=head("retrace", "by_discarding")):
+    """702.81."""
+
+    by_discarding: Literal["land"]
+
+
+CastingRule = FlashIf | FlashForMore | LoyaltyCostsMore | Splice | Retrace

@@ -375,6 +375,7 @@ Duration = Literal[
     "you control it",  # the affected object
     "end of combat",
     "your next turn",
+    "your next turn's end",
     "your next upkeep",
     "its next untap step",  # the affected object's controller's next untap step, which is over
 ]

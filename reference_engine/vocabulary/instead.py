@@ -13,7 +13,7 @@ class PreventNextBy(
     """The next time an object would deal damage this turn, prevent that damage (615.1)."""
 
     dealer: Ref = "target"
-    life_gained: bool = False
+    gaining_life: bool = False
     """And you gain as much life, as a part of what the damage comes to (120.4d)."""
 
 

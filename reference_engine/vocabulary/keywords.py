@@ -25,6 +25,12 @@ class Evoke(Record, frozen=True, tag_field="is", tag="evoke", rename=head("evoke
     cost: tuple[Cost, ...]
 
 
+class Bestow(Record, frozen=True, tag_field="is", tag="bestow", rename=head("bestow", "cost")):
+    """702.103."""
+
+    cost: tuple[Cost, ...]
+
+
 class Overload(Record, frozen=True, tag_field="is", tag="overload", rename=head("overload", "cost")):
     """702.96."""
 

@@ -21,4 +21,19 @@ class RevealUntil(Record, frozen=True, tag_field="is", tag="reveal_until", renam
     found: Which
 
 
-LookingEffect = TakeFromTop | RevealUntil
+class ExileOneOfTop(
+    Record, frozen=True, tag_field="is", tag="exile_one_of_top", rename=head("exile_one_of_top", "top")
+):
+    """Look at so many cards on top of your library: one of them is exiled, the rest is put into hand."""
+
+    top: int
+
+
+class SearchForTwo(Record, frozen=True, tag_field="is", tag="search_for_two", rename=head("search_for_two", "cards")):
+    """Search your library for up to two cards that fit: one of them onto the battlefield tapped, the other into hand
+    (701.23)."""
+
+    cards: Which
+
+
+LookingEffect = TakeFromTop | RevealUntil | ExileOneOfTop | SearchForTwo

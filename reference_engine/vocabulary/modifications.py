@@ -57,6 +57,12 @@ class GainAbilities(Record, frozen=True, tag_field="is", tag="gain", rename=head
     abilities: tuple[Ability, ...]
 
 
+class AddText(Record, frozen=True, tag_field="is", tag="add_text", rename=head("add_text", "added")):
+    """Layer 3: the rules text of another card follows the object's own (612.10)."""
+
+    added: tuple[Ability, ...]
+
+
 class LoseAllAbilities(
     Record, frozen=True, tag_field="is", tag="lose_abilities", rename=head("lose_abilities", "which")
 ):
@@ -100,6 +106,7 @@ Modification = (
     GainControl
     | ChangeWord
     | SetName
+    | AddText
     | AddTypes
     | SetTypes
     | SetLandType

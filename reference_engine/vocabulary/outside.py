@@ -14,7 +14,7 @@ class Companion(Record, frozen=True, tag_field="is", tag="companion", rename=hea
 
 
 class BringIn(Record, frozen=True, tag_field="is", tag="bring_in", rename=head("bring_in", "which_card")):
-    """Put a card you own from outside the game into your hand (400.11b)."""
+    """Bring one of your cards into the game from outside, to your hand (400.11b)."""
 
     which_card: Which = Which()
 

@@ -9,7 +9,7 @@ from reference_engine.vocabulary.selectors import Ref, Which, Whose
 
 if TYPE_CHECKING:
     from reference_engine.vocabulary.abilities import Ability
-    from reference_engine.vocabulary.effects import Cost
+    from reference_engine.vocabulary.effects import Cost, Effect
 
 Word = Literal["color", "basic_land_type", "creature_type"]
 """A kind of word that text-changing effects replace (612.2)."""
@@ -66,7 +66,15 @@ class NextSpellHas(
     spells: Which = Which()
 
 
-ResolutionEffect = ExileUntil | PhaseOutUntil | PreventNext | ReplaceWords | NoteLife | NextSpellHas
+class ForEachTarget(
+    Record, frozen=True, tag_field="is", tag="for_each_target", rename=head("for_each_target", "carry_out")
+):
+    """For each of the targets, one after another, follow instructions of which it is the `target` (608.2f)."""
+
+    carry_out: tuple[Effect, ...]
+
+
+ResolutionEffect = ExileUntil | PhaseOutUntil | PreventNext | ReplaceWords | NoteLife | NextSpellHas | ForEachTarget
 
 
 # ------------------------------------------------------------------------------------------------ only as costs

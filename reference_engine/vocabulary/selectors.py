@@ -17,6 +17,7 @@ Ref = Literal[
     "this",  # the source of the ability
     "what_this_became",  # the object in a graveyard that the source became as it left the battlefield (400.7f)
     "host",  # what the source is attached to (enchanted, equipped)
+    "haunted",  # in exile: the creature that the source haunts (702.55b)
     "target",  # the first target
     "second_target",
     "target_and_namesakes",  # the first target and all other permanents with the same name (201.2a)

@@ -21,7 +21,7 @@ class Foretell(Record, frozen=True, tag_field="is", tag="foretell", rename=head(
 class MayDiscardThis(
     Record, frozen=True, tag_field="is", tag="may_discard_this", rename=head("may_discard_this", "at")
 ):
-    """You may discard this card any time you could cast an instant (116.2e)."""
+    """This card may be discarded whenever an instant could be cast (116.2e)."""
 
     at: Literal["instant speed"]
 

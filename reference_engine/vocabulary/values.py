@@ -9,7 +9,7 @@ from reference_engine.vocabulary.linked import OwnsThisAnd as OwnsThisAnd
 from reference_engine.vocabulary.linked import WasSpent as WasSpent
 from reference_engine.vocabulary.linked import WordChosen as WordChosen
 from reference_engine.vocabulary.record import Record, head
-from reference_engine.vocabulary.selectors import Ref, Which, Whose
+from reference_engine.vocabulary.selectors import Color, Ref, Which, Whose
 
 
 class Count(Record, frozen=True, tag_field="is", tag="count", rename=head("count", "of")):
@@ -101,6 +101,12 @@ class Total(Record, frozen=True, tag_field="is", tag="total", rename=head("total
     among: Which
 
 
+class Devotion(Record, frozen=True, tag_field="is", tag="devotion_to", rename=head("devotion_to", "colors")):
+    """Your devotion to a colour, or to several (700.5)."""
+
+    colors: tuple[Color, ...]
+
+
 class Half(Record, frozen=True, tag_field="is", tag="half", rename=head("half", "of")):
     """Half of a number, rounded as it says (107.1a)."""
 
@@ -124,7 +130,7 @@ Value = (
     ]
     | Sum | Count | DifferentNames | CardTypesAmong | CountersOn | PowerOf | ToughnessOf | ClassLevelOf | ManaValueOf
     | CardsIn | LifeOf | GreatestPower | Half | SpellsCastThisTurn
-    | Linked | TotalPower | Total | Minus
+    | Linked | TotalPower | Total | Minus | Devotion
 )
 
 
@@ -178,7 +184,7 @@ class RevoltCondition(
 Condition = (
     Literal[
         "completed_a_dungeon", "kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield", "in_exile",
-        "in_graveyard", "entered_this_turn", "untapped", "foretold",
+        "in_graveyard", "entered_this_turn", "untapped", "foretold", "card_exiled_this_turn",
     ]
     | Compare | ItIs | HostIs | RevoltCondition | KickedWith | CastFor | WordChosen | WasSpent | NoLess
     | OwnsThisAnd
@@ -186,4 +192,5 @@ Condition = (
 """completed_a_dungeon: you have (309.7);
 kicked: the spell was (702.33d); cast: the permanent was cast; did: the optional instruction before was carried out;
 on_the_battlefield, in_exile, in_graveyard: the source is still there; untapped: the source is;
-entered_this_turn: the source did; foretold: the spell was, before it was cast (702.143c)."""
+entered_this_turn: the source did; foretold: the spell was, before it was cast (702.143c);
+card_exiled_this_turn: a card was put into exile."""

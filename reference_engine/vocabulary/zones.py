@@ -106,5 +106,39 @@ class InsteadOfLosing(
     exiled_object: Literal["this"] = "this"
 
 
-ZoneEffect = ExileTop | SearchLibraryOf | ExileZone | ShuffleIn
-ZoneRule = MayPlayThese | MayPlayFromGraveyard | Flashback | TopRevealed | MayPlayTop | MayLookAt | InsteadOfLosing
+class ExileHaunting(
+    Record, frozen=True, tag_field="is", tag="exile_haunting", rename=head("exile_haunting", "haunted_object")
+):
+    """Exile the card that this has become in a graveyard, haunting an object (702.55a)."""
+
+    haunted_object: Ref = "target"
+
+
+class Haunt(Record, frozen=True, tag_field="is", tag="haunt", rename=head("haunt", "type_haunted")):
+    """702.55, of a permanent."""
+
+    type_haunted: Literal["creature"]
+
+
+class GraveyardsAsYours(
+    Record, frozen=True, tag_field="is", tag="graveyards_as_yours", rename=head("graveyards_as_yours", "whose_cards")
+):
+    """You may play cards from other players' graveyards as though they were in yours (609.4a)."""
+
+    whose_cards: Literal["others"]
+
+
+class CantPlayFromGraveyards(
+    Record, frozen=True, tag_field="is", tag="cant_play_from_graveyards",
+    rename=head("cant_play_from_graveyards", "who_cant"),
+):  # fmt: skip
+    """These players can't play cards from their graveyards (101.2)."""
+
+    who_cant: Whose
+
+
+ZoneEffect = ExileTop | SearchLibraryOf | ExileZone | ShuffleIn | ExileHaunting
+ZoneRule = (
+    MayPlayThese | MayPlayFromGraveyard | Flashback | TopRevealed | MayPlayTop | MayLookAt | InsteadOfLosing | Haunt
+    | GraveyardsAsYours | CantPlayFromGraveyards
+)  # fmt: skip

@@ -97,3 +97,14 @@ def test_no_scheduler_no_workers() -> None:
         pytest.raises(NoCluster, match="no workers"),
     ):
         list(DaskCluster(empty.scheduler_address, patience=0.5).run(Tiny(), ["plain"]))
+
+
+def test_scheduler_that_goes_away_is_told() -> None:
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
+    ) as cluster:
+        found = DaskCluster(cluster.scheduler_address, patience=2.0).run(Tiny(), ["plain", "sleep 0.5", "sleep 60"])
+        next(found)
+        cluster.close()
+        with pytest.raises(NoCluster, match="is gone"):
+            list(found)

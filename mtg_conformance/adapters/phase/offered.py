@@ -128,6 +128,8 @@ def _option(table: Table, kind: str, data: Mapping[str, Any], offer: Mapping[str
     """What an offered action chooses; None for the one that declines."""
     if "target" in offer:
         return ref(table.names, offer["target"]) if offer["target"] is not None else None
+    if "card" in offer and offer["card"] is None:  # no card to splice
+        return None
     if flag(offer) is False:
         return None
     for key in ("opponent", "protector"):

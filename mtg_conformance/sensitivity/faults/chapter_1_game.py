@@ -8,7 +8,7 @@ from mtg_conformance.sensitivity.catalogue import edit, fault
 FAULTS = (
     # 101 to 105
     fault("101.2", "what says that a player can't lose is ignored",
-          edit("rules_1_concepts.leaving_104", "can_lose", "isinstance(rule.record, CantLose)", "False")),
+          edit("rules_1_concepts.leaving_104", "can_lose", "in_force_611.of_kinds(game, CantLose)", "()")),
     fault("101.2", "what says that a player can't win is ignored",
           edit("rules_1_concepts.leaving_104", "can_win", "isinstance(rule.record, CantWin)", "False")),
     fault("101.2", "more lands from one effect beat a prohibition by another",

@@ -42,7 +42,7 @@ FAULTS = (
     fault("500.11", "an effect on a player's next step makes them skip it for ever",
           edit("rules_5_turn.turn_500", "is_skipped", "skips.remove(name)", "pass")),
     fault("500.11", "what says that a step is skipped is ignored",
-          edit("rules_5_turn.turn_500", "is_skipped", "isinstance(rule.record, SkipStep)", "False")),
+          edit("rules_5_turn.turn_500", "is_skipped", "in_force_611.of_kinds(game, SkipStep)", "()")),
     fault("502.1", "phasing happens after permanents untap",
           edit("rules_5_turn.untap_502", "untap", "await phasing_702_26.phase(game)\n    ", ""),
           edit("rules_5_turn.untap_502", "untap", 'lasting_611.expire(game, "its next untap step")',

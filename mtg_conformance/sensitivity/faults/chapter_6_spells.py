@@ -122,8 +122,8 @@ FAULTS = (
     fault("602.2", "an ability that any player may activate is its controller's only",
           edit("rules_6_spells.activating_602", "may_begin", ' and ability.by != "any_player"', "")),
     fault("602.5", "what forbids activating abilities is ignored",
-          edit("rules_6_spells.prohibited_601_3", "check_activating", "isinstance(rule.record, CantActivate)",
-               "False")),
+          edit("rules_6_spells.prohibited_601_3", "check_activating", "if _concerns(game, rule, player)",
+               "if False")),
     fault("602.5b", "an ability for once each turn is activated again",
           edit("rules_6_spells.activating_602", "may_begin",
                'case "once_each_turn" if (turn.number, row.id, held.key) in game.state.activated:',
@@ -238,8 +238,8 @@ FAULTS = (
           edit("rules_6_spells.more_triggers_603", "look_at_states", "if watcher.ability.when.state is None or",
                "if True or")),
     fault("603.10a", "what leaves together with others doesn't see them leave",
-          edit("rules_6_spells.triggers_603", "look_for_triggers", "for watcher in prior:",
-               "for watcher in prior:\n"
+          edit("rules_6_spells.triggers_603", "look_for_triggers", "_watchers_before(layers_613.view(before)):",
+               "_watchers_before(layers_613.view(before)):\n"
                "                if getattr(event, 'obj', None) != watcher.source.id and watcher.source.id not "
                "in game.state.objects:\n"
                "                    continue")),
@@ -247,7 +247,7 @@ FAULTS = (
           edit("rules_6_spells.more_triggers_603", "looks_back", " or bool(when.put_into_exile_from)", "")),
     fault("603.10a", "abilities about leaving look at the game from after it",
           edit("rules_6_spells.triggers_603", "look_for_triggers",
-               "prior = watchers(layers_613.view(before).battlefield())", "prior = watchers(game.view.battlefield())")),
+               "_watchers_before(layers_613.view(before))", "_watchers_before(game.view)")),
     fault("603.12", "a reflexive ability triggers though nothing was done",
           edit("rules_6_spells.delayed_603_7", "when_you_do", "if frame.done:", "if True:")),
     # 605
@@ -350,10 +350,17 @@ FAULTS = (
                "gone = frame.gone[-1] if frame.gone else None\n"
                "        return next((game.view.row(o.id) for o in game.state.objects.values()\n"
                "                     if gone is not None and o.card_id == gone.obj.card_id), None)")),
+    fault("608.2f", "what can't be done at once is done in the order in which the targets were named",
+          edit("rules_6_spells.structure_608_2", "for_each_target",
+               "one = await Choose(frame.controller, \"choose\", waiting, frame.source.id, \"608.2f\")",
+               "one = waiting[0]")),
+    fault("608.2f", "what can't be done at once is done against turn order",
+          edit("rules_6_spells.structure_608_2", "for_each_target", "for player in turn_order(game.state):",
+               "for player in reversed(turn_order(game.state)):")),
     fault("608.2n", "an instant goes to the graveyard before its effect",
           edit("rules_6_spells.resolving_608", "_resolve_instant_or_sorcery",
-               "held, resolves = next(row.all(Spell), None), True",
-               "held, resolves = next(row.all(Spell), None), True\n    game.seen[row.id] = row\n"
+               "texts, resolves = list(row.all(Spell)), True",
+               "texts, resolves = list(row.all(Spell)), True\n    game.seen[row.id] = row\n"
                '    await _to_graveyard(game, row.id, "608.2n")')),
     fault("608.3b", "an Aura spell whose target is illegal enters all the same",
           edit("rules_6_spells.resolving_608", "_resolve_permanent", "if legal is None:",

@@ -107,6 +107,7 @@ DRAWN: dict[str, st.SearchStrategy[Any]] = {
     "mana_value_is_counters": st.just("+1/+1"),
     "no_abilities": st.booleans(),
     "has_morph": st.booleans(),
+    "has_adventure": st.booleans(),
     "targets": st.just(Which(type="Creature")),
     "targets_only": st.just("this"),
     "with_x": st.booleans(),

@@ -70,6 +70,18 @@ def test_a_second_start_forgets_the_first(client):
     assert client.player("Alice")["mana"] == ""
 
 
+def test_before_the_first_turn(client):
+    client.start(active="Bob", step="untap step", turn=0, alice={"library": [{"card": "Forest", "label": "top"}]})
+    asked = []
+    while (question := client.position["question"]) is not None:
+        asked.append((question["player"], question["purpose"], client.position["turn"], client.position["priority"]))
+        client.ask("answer", question=question["id"], answer={"yes": False})
+    assert asked == [("Bob", "mulligan", 0, None), ("Alice", "mulligan", 0, None)]
+    where = client.position
+    assert (where["turn"], where["active"], where["step"], where["priority"]) == (1, "Bob", "upkeep", "Bob")
+    assert [one["name"] for one in client.objects("hand", owner="Alice")] == ["Forest", *["Wastes"] * 6]
+
+
 def test_three_players(client):
     players = [{"name": name} for name in ("Alice", "Bob", "Carol")]
     client.ask(
@@ -94,6 +106,9 @@ def test_three_players(client):
         ({"battlefield": [{"label": "x", "card": "Forest", "controller": "Alice", "face": "Island"}]}, "setup"),
         ({"battlefield": [{"label": "x", "card": "Wild Growth", "controller": "Alice", "attached_to": "y"}]}, "setup"),
         ({"battlefield": [{"label": "x", "card": "Forest", "controller": "Alice", "chosen": {"number": 3}}]}, "setup"),
+        ({"turn": 0, "battlefield": [{"label": "x", "card": "Forest", "controller": "Alice"}]}, "setup"),
+        ({"turn": 0, "players": [{"name": "Alice", "hand": [{"card": "Forest"}]}, {"name": "Bob"}]}, "setup"),
+        ({"turn": 0, "players": [{"name": "Alice", "life": 30}, {"name": "Bob"}]}, "setup"),
     ],
 )
 def test_what_cannot_be_placed(client, what, kind):

@@ -55,7 +55,7 @@ def test_suspended(client: Any) -> None:
 
 def test_another_special_action_is_not_known(client: Any) -> None:
     client.start("Island", hand=("Ancestral Vision",))
-    client.refused(-32001, client.act, "special", "Ancestral Vision", what="foretell")
+    client.refused(-32001, client.act, "special", "Ancestral Vision", what="unlock")
 
 
 def test_either_cost(client: Any) -> None:
