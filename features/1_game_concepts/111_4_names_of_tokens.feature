@@ -33,3 +33,14 @@ Feature: Names of tokens
       Then Alice controls 1 Human token
       And Alice has "Forest" and "Spitting Image" in graveyard
       And Alice has "Opt" in hand
+
+    @id:disas-tarmogoyf @CR:111.4 @CR:111.11
+    Scenario: The Tarmogoyf token of Disa the Restless is named Tarmogoyf, and is one
+      Given Alice controls "Disa the Restless" and "Grizzly Bears"
+      And Alice has "Opt" and "Forest" in graveyard
+      When Alice attacks Bob with "Disa the Restless" and "Grizzly Bears"
+      And the game advances to Alice's end step
+      Then Bob has 13 life
+      And Alice controls 1 Lhurgoyf token
+      And the Lhurgoyf token is named "Tarmogoyf"
+      And the Lhurgoyf token is a 2/3 green Lhurgoyf creature

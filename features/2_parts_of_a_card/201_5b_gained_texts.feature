@@ -16,7 +16,7 @@ Feature: Texts with a name that another object gains
       And "Quicksilver Elemental" is tapped
       And Bob has "Skithiryx, the Blight Dragon" in graveyard
 
-    @id:spliced-text-names-the-spell @CR:201.5b @CR:702.47c
+    @id:spliced-text-names-the-spell @CR:201.5b @CR:612.10 @CR:702.47b @CR:702.47c
     Scenario: Of Glacial Ray spliced onto Kodama's Reach it is Kodama's Reach, a green card, that deals the damage
       Given Alice has "Kodama's Reach" and "Glacial Ray" in hand
       And Alice has "Opt", "Forest" and "Plains" in library
@@ -26,7 +26,8 @@ Feature: Texts with a name that another object gains
       When Alice casts "Kodama's Reach" revealing "Glacial Ray" targeting "Abbey Gargoyles"
       Then the spell "Kodama's Reach" is green
       When all players pass
-      And Alice chooses "Forest" and "Plains"
+      Then "Abbey Gargoyles" has 0 damage
+      When Alice chooses "Forest" and "Plains"
       And Alice chooses "Plains"
       Then Alice controls "Plains"
       And Alice has "Forest" in hand

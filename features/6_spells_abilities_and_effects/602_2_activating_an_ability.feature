@@ -32,6 +32,21 @@ Feature: Activating an ability
       And Alice has lands for {2}
       Then Alice can't activate "Fountain of Youth"
 
+    @id:slogger-exiles-ten @CR:602.1a
+    Scenario: Cards of the library are part of a cost, and without them it can't be paid
+      Given Alice controls "Arc-Slogger"
+      And Alice has lands for {R}{R}{R}{R}{R}
+      When Alice activates "Arc-Slogger" targeting Bob
+      Then Alice has 30 cards in library
+      And Alice has 10 cards in exile
+      When Alice activates "Arc-Slogger" targeting Bob
+      And Alice activates "Arc-Slogger" targeting Bob
+      And Alice activates "Arc-Slogger" targeting Bob
+      Then Alice has 0 cards in library
+      And Alice can't activate "Arc-Slogger" targeting Bob
+      When the stack resolves
+      Then Bob has 12 life
+
   Rule: Only its controller, or the owner of the card, activates an ability
 
     @id:nobody-activates-anothers-ability @CR:602.2

@@ -61,3 +61,32 @@ Feature: Linked and reflexive triggered abilities
       And Alice declines
       Then the stack is empty
       And Bob controls "Hill Giant"
+
+    @id:manticore-sacrifice @CR:603.12
+    Scenario: Heart-Piercer Manticore's reflexive ability triggers on the sacrifice and deals damage by its power
+      Given Alice controls "Hill Giant"
+      And Alice has "Heart-Piercer Manticore" in hand
+      And Alice has lands for {2}{R}{R}
+      When Alice casts "Heart-Piercer Manticore"
+      And all players pass
+      And all players pass
+      And Alice accepts
+      And Alice chooses Bob
+      Then the stack is the trigger of "Heart-Piercer Manticore"
+      And Bob has 20 life
+      When the stack resolves
+      Then Bob has 17 life
+      And Alice has "Hill Giant" in graveyard
+
+    @id:manticore-other-sacrifice @CR:603.12
+    Scenario: A creature sacrificed for another reason doesn't trigger it
+      Given Alice controls "Phyrexian Altar" and "Hill Giant"
+      And Alice has "Heart-Piercer Manticore" in hand
+      And Alice has lands for {2}{R}{R}
+      When Alice casts "Heart-Piercer Manticore"
+      And all players pass
+      And Alice activates "Phyrexian Altar" sacrificing "Hill Giant"
+      And Alice chooses {R}
+      And the stack resolves
+      Then the stack is empty
+      And Bob has 20 life

@@ -86,3 +86,20 @@ Feature: Replacement effects: whose events, and where what enters is looked at
       When Bob chooses "Rest in Peace"
       Then Alice has "Grizzly Bears" in exile
       And Bob has "Savannah Lions" in exile
+
+    @id:leyline-is-for-cards @CR:111.6
+    Scenario: What exiles cards instead lets a token die, and not a card
+      Given Alice controls "Leyline of the Void"
+      And Alice has "Pyroclasm" in hand
+      And Alice has lands for {1}{R}{R}
+      And Bob controls "Soul Net" and "Grizzly Bears"
+      And Bob has "Raise the Alarm" in hand
+      And Bob has lands for {1}{W}{1}{1}{1}
+      When Alice passes
+      And Bob casts "Raise the Alarm"
+      And the stack resolves
+      And Alice casts "Pyroclasm"
+      And all players pass
+      Then the stack is the trigger of "Soul Net" and the trigger of "Soul Net"
+      And Bob has "Grizzly Bears" in exile
+      And Bob controls no Soldier tokens

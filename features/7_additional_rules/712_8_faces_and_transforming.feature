@@ -85,7 +85,7 @@ Feature: Double-faced permanents that transform, and what isn't double-faced
       And "Flora" is a land
       And "Flora" isn't a creature
 
-    @id:instant-face-is-never-up @CR:712.10
+    @id:instant-face-is-never-up @CR:712.10 @CR:701.27d
     Scenario: A permanent whose other face is an instant doesn't transform
       Given Alice controls "Living Plane" and "Thraben Gargoyle"
       And Alice controls "Jwari Ruins" called "Ruins"

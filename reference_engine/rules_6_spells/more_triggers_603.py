@@ -110,6 +110,23 @@ def buried(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     e: events.Move = seen.event
     if when.put_into_graveyard is not None and e.to == "graveyard" and seen.result == watcher.source.id:
         yield seen.result
+    was = seen.before.objects.get(e.obj)
+    if when.buried is not None and e.to == "graveyard" and seen.result is not None and was is not None:
+        card = was.kind == "card" and was.zone != "battlefield"
+        if card and seen.is_meant(when.buried, seen.game.view.row(seen.result), watcher):
+            yield seen.result
+
+
+def is_another_of_several(seen: Seen, when: Watch, watcher: Watcher) -> bool:
+    """603.2c: has a source that fits too dealt such damage to the same player, of the same damage, before this one?"""
+    e: events.DealDamage = seen.event
+    for d in seen.batch:
+        if d is e:
+            return False
+        alike = isinstance(d, events.DealDamage) and d.to == e.to and d.source is not None and d.combat == e.combat
+        if alike and seen.is_meant(when.deals_damage, seen.game.row(d.source), watcher):
+            return True
+    return False
 
 
 def first_drawn(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:

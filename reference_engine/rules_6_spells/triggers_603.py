@@ -202,6 +202,8 @@ def _damages(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
         return
     if when.to is not None and e.to not in ((watcher.controller,) if when.to == "you" else seen.game.state.players):
         return
+    if when.one_or_more and more_triggers_603.is_another_of_several(seen, when, watcher):
+        return
     if seen.is_meant(when.deals_damage, seen.game.row(e.source), watcher):
         yield e.to if e.to not in seen.game.state.players else None
 

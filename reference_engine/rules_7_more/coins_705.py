@@ -17,7 +17,7 @@ SIDES = ("heads", "tails")
 
 @performs(FlipCoin)
 async def flip_coin(game: Game, effect: FlipCoin, frame: Frame) -> None:
-    """705.2: only the player who flips the coin wins or loses the flip."""
+    """705.2: nobody but the player who flips wins or loses."""
     for player in effects_609.players_of(game, effect.flipper, frame):
         call = await Choose(player, "choose", SIDES, frame.source.id, "705.2")
         side = await Choose(CHANCE, "flip", SIDES, frame.source.id, "705.1")

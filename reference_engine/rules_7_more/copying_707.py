@@ -140,9 +140,12 @@ def with_exceptions(card: Card, but: Except, own: Card | None = None) -> Card:
     if but.keeps_color and own is not None:
         kept = own.colors if own.colors is not None else tuple(mana_cost_202.colors_of(own.mana_cost))
         card = replace(card, colors=kept, abilities=tuple(a for a in card.abilities if not _defines_color(a)))
+    if but.color is not None:
+        card = replace(card, colors=(but.color,), abilities=tuple(a for a in card.abilities if not _defines_color(a)))
     card = replace(card, abilities=(*card.abilities, *but.abilities))
     return replace(
         card,
+        mana_cost=None if but.no_mana_cost else card.mana_cost,
         name=card.name if but.named is None else but.named,
         loyalty=card.loyalty if but.loyalty is None else but.loyalty,
     )

@@ -17,7 +17,9 @@ from reference_engine.vocabulary.abilities import (
     Triggered,
     Watch,
 )
+from reference_engine.vocabulary.additional import Except
 from reference_engine.vocabulary.amounts import Cycling
+from reference_engine.vocabulary.casting import Embalm
 from reference_engine.vocabulary.combat import MayExert
 from reference_engine.vocabulary.concepts import GainLevel
 from reference_engine.vocabulary.costs import ChangeLoyalty, TapUntapped
@@ -26,6 +28,7 @@ from reference_engine.vocabulary.effects import (
     CastSuspended,
     CopySpell,
     CounterIt,
+    CreateCopy,
     Discard,
     Draw,
     Exile,
@@ -290,6 +293,20 @@ def _returns_with(kind: str) -> tuple[Ability, ...]:
     )
 
 
+def embalm(keyword: Embalm) -> tuple[Ability, ...]:
+    """702.128a: from the graveyard, at sorcery speed, a token that is a white Zombie copy without a mana cost."""
+    embalmed = Except(color="white", no_mana_cost=True, also_subtypes=("Zombie",))
+    return (
+        Activated(
+            cost=(keyword.embalm_cost, Exile(what="this")),
+            do=(CreateCopy(of="this", except_=embalmed),),
+            only="as_a_sorcery",
+            text=f"embalm {keyword.embalm_cost}",
+            zone="graveyard",
+        ),
+    )
+
+
 def haunt(keyword: Haunt) -> tuple[Ability, ...]:
     """702.55a: when this dies, it is exiled haunting a target creature."""
     return (Triggered(when=Watch(dies="this"), target=Target(type="Creature"), do=(ExileHaunting(),)),)
@@ -317,6 +334,7 @@ _EXPANSIONS: dict[type, Callable[[Any], tuple[Ability, ...]]] = {
     Dash: dash,
     AnchorWord: anchor_word,
     Haunt: haunt,
+    Embalm: embalm,
 }
 class EntersTransformedAtNight(Record, frozen=True):
     """702.145b: if it is night, this enters transformed."""

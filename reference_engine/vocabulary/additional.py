@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reference_engine.vocabulary.record import Record, head
-from reference_engine.vocabulary.selectors import Ref, Which, Whose
+from reference_engine.vocabulary.selectors import Color, Ref, Which, Whose
 
 if TYPE_CHECKING:
     from reference_engine.vocabulary.abilities import Ability
@@ -24,6 +24,9 @@ class Except(Record, frozen=True):
     """The loyalty that it enters with (306.5b)."""
     keeps_color: bool = False
     """Its colour isn't copied (707.9c)."""
+    color: Color | None = None
+    """Its colour instead of those copied (707.9b)."""
+    no_mana_cost: bool = False
     abilities: tuple[Ability, ...] = ()
     """Abilities that it has besides (707.9a)."""
 

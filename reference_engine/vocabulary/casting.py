@@ -41,4 +41,10 @@ class Retrace(Record, frozen=True, tag_field="is", tag="retrace", rename=head("r
     by_discarding: Literal["land"]
 
 
-CastingRule = FlashIf | FlashForMore | LoyaltyCostsMore | Splice | Retrace
+class Embalm(Record, frozen=True, tag_field="is", tag="embalm", rename=head("embalm", "embalm_cost")):
+    """702.128."""
+
+    embalm_cost: str
+
+
+CastingRule = FlashIf | FlashForMore | LoyaltyCostsMore | Splice | Retrace | Embalm

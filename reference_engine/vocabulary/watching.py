@@ -50,6 +50,8 @@ class Watch(Record, frozen=True):
     deals_damage: Which | Ref | None = None
     combat: bool = False
     """With deals_damage: combat damage only."""
+    one_or_more: bool = False
+    """With deals_damage: once for all of them that deal it to one player at the same time (603.2c)."""
     to: Literal["player", "you"] | None = None
     """With deals_damage: to a player, or to you."""
     dealt_damage: Which | Literal["you"] | None = None
@@ -100,6 +102,8 @@ class Watch(Record, frozen=True):
     """A player loses the game (603.9)."""
     put_into_graveyard: Literal["this"] | None = None
     """From anywhere: an ability that works in the graveyard (603.6c)."""
+    buried: Which | None = None
+    """Such a card is put into a graveyard from anywhere other than the battlefield."""
     first_draw: Which | None = None
     """The first card that you draw each turn, revealed, is such a card (603.11)."""
     state: Condition | None = None

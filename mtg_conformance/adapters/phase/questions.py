@@ -165,7 +165,8 @@ def _optional_cost(prompt: Prompt) -> Asked:
     pay, leave = _action("DecideOptionalCost", pay=True), _action("DecideOptionalCost", pay=False)
     if cost.get("type") == "Choice":
         first, second = cost_choice(prompt.data)
-        return choose_one("method", [({"value": first}, pay), ({"value": second}, leave)])
+        purpose = "method" if "normal" in (first, second) else "cost"
+        return choose_one(purpose, [({"value": first}, pay), ({"value": second}, leave)])
     symbols = optional_mana(cost)
     name = str(cost.get("type", "cost")).lower()
     return confirm("optional-cost", pay, leave, text=f"{name} {symbols}".strip())
@@ -179,7 +180,12 @@ def cost_choice(data: Data) -> tuple[str, str]:
         return "normal", "alternative"
     if {"type": "Mana", "cost": printed} == second:
         return "alternative", "normal"
-    return str(first.get("type", "cost")).lower(), str(second.get("type", "cost")).lower()
+    return _cost_word(first), _cost_word(second)
+
+
+def _cost_word(cost: Mapping[str, Any]) -> str:
+    symbols = cost_symbols(cost.get("cost")) if cost.get("type") == "Mana" else None
+    return symbols or str(cost.get("type", "cost")).lower()
 
 
 def optional_mana(cost: Mapping[str, Any]) -> str:

@@ -15,6 +15,9 @@ FAULTS = (
                "chosen.extend(library[:n] if len(library) >= n else ())")),
     fault("609.4", "as though it had haste is ignored",
           edit("rules_5_turn.attackers_508", "_as_though", "return any(", "return False and any(")),
+    fault("609.4a", "cards count as if they were in another graveyard only when a sorcery could be cast",
+          edit("rules_6_spells.graveyards_609_4a", "counts_as_own", "obj is not None",
+               "obj is not None and game.state.turn.active == player")),
     fault("609.4b", "mana that may be spent as though it were of another type pays for its own type only",
           edit("rules_6_spells.spent_as_609_4b", "_with",
                "types | frozenset(spent) if types & wanted else types for types in way.specific",
@@ -196,7 +199,7 @@ FAULTS = (
     fault("614.13b", "what has been exiled for one permanent is exiled for the other as well",
           edit("rules_6_spells.linked_607", "_exile",
                "    options = [row.id for row in rows if row.id not in game.entering]",
-               "    gone = [i for i, o in game.state.objects.items() if o.zone == 'exile' and o.exiled_with is not None]\n"
+               "    gone = [i for i, o in game.state.objects.items() if o.zone == 'exile' and o.exiled_with]\n"
                "    options = [*(row.id for row in rows if row.id not in game.entering), *gone]")),
     fault("614.13c", "the land that is entering is exiled instead of paying for it",
           edit("rules_6_spells.instead_614", "_exile_off_the_library", " if id not in game.entering", "")),
@@ -248,6 +251,10 @@ FAULTS = (
           edit("rules_6_spells.interaction_616", "replaced", "e = after\n", "return after\n")),
     fault("616.1g", "tokens that are created enter without the replacements of entering",
           edit("rules_6_spells.interaction_616", "settle", "found += await settle(game, part)", "found.append(part)")),
+    fault("616.2", "what has become of a replaced event isn't replaced any more",
+          edit("rules_6_spells.instead_614", "_draw_instead", "e.replaced_by)",
+               "(*e.replaced_by,"
+               " *((row.id, held.key) for row in game.view.battlefield() for held in row.abilities)))")),
     fault("616.1", "in a batch choices are made in the order of the events, not of the players",
           edit("rules_6_spells.interaction_616", "in_apnap_order", "return [n for _, n in sorted(places)]",
                "return list(range(len(proposed)))")),
