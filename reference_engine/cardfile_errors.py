@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import functools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 import yaml
@@ -49,9 +49,16 @@ def explain(text: str, where: str, message: str, heads: Mapping[str, str]) -> st
     elif isinstance(node, yaml.ScalarNode):
         bad = node.value
         problem = f"unknown word `{bad}`" if "enum" in problem else f"{problem} (`{bad}`)"
-    near = difflib.get_close_matches(bad, dict.fromkeys(words), 3, 0.6) if bad else []
+    near = _nearest(bad, words) if bad else []
     hint = f": did you mean {' or '.join(f'`{word}`' for word in near)}?" if near else ""
     return f"{where}:{line + 1}: {problem}{hint}"
+
+
+def _nearest(bad: str, words: Iterable[str]) -> list[str]:
+    """The words that may be meant: the nearest one, and those that are hardly further off."""
+    near = difflib.get_close_matches(bad, dict.fromkeys(words), 3, 0.6)
+    likeness = [difflib.SequenceMatcher(None, word, bad).ratio() for word in near]
+    return [word for word, ratio in zip(near, likeness, strict=True) if ratio > likeness[0] - 0.2]
 
 
 def _keys(node: yaml.Node) -> dict[str, int]:

@@ -36,6 +36,20 @@ Feature: Starting a game anew
       And Alice declines
       Then it is Bob's upkeep
 
+    @id:restart-in-another-players-turn @CR:727.1a @CR:114.4
+    Scenario: In another player's turn the first turn is that of who restarted it all the same
+      Given Alice controls "Karn Liberated" with 26 loyalty counters
+      And Alice controls "Teferi's Talent" attached to "Karn Liberated"
+      When Alice activates "-12" of "Karn Liberated"
+      And the stack resolves
+      And the game advances to Bob's upkeep
+      And Bob passes
+      And Alice activates "-14" of "Karn Liberated"
+      And the stack resolves
+      And Alice declines
+      And Bob declines
+      Then it is Alice's upkeep
+
     @id:restart-exempts-exiled-cards @CR:104.6
     Scenario: Permanent cards exiled with Karn begin the new game on the battlefield
       Given Alice controls "Karn Liberated" with 17 loyalty counters

@@ -178,3 +178,37 @@ Feature: Costs
       And Alice casts "Mana Leak" targeting the spell "Grizzly Bears"
       And all players pass
       Then Bob can't accept
+      When Bob declines
+      Then Bob has "Grizzly Bears" in graveyard
+
+  Rule: Mana of any type
+
+    @id:hostage-for-colored-mana @CR:118.14
+    Scenario: Colored mana pays for {C} of a spell that Hostage Taker lets a player cast
+      Given Bob controls "Walker of the Wastes"
+      And Alice has "Hostage Taker" in hand
+      And Alice has lands for {U}{B}{B}{B}{B}{B}{B}{B}{B}
+      When Alice casts "Hostage Taker"
+      And the stack resolves
+      Then Bob has "Walker of the Wastes" in exile
+      When Alice casts "Walker of the Wastes" in Bob's exile
+      And the stack resolves
+      Then Alice controls "Walker of the Wastes"
+
+    @id:hostage-for-colorless-mana @CR:118.14
+    Scenario: Colorless mana pays for a colored symbol
+      Given Bob controls "Grizzly Bears"
+      And Alice has "Hostage Taker" in hand
+      And Alice has lands for {2}{2}{U}{B}
+      When Alice casts "Hostage Taker"
+      And the stack resolves
+      And Alice casts "Grizzly Bears" in Bob's exile
+      And the stack resolves
+      Then Alice controls "Grizzly Bears"
+
+    @id:no-hostage-from-hand @CR:118.14
+    Scenario: Other spells have to be paid for as always
+      Given Alice controls "Hostage Taker"
+      And Alice has "Grizzly Bears" in hand
+      And Alice has lands for {2}
+      Then Alice can't cast "Grizzly Bears"

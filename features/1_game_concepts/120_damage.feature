@@ -171,3 +171,25 @@ Feature: Damage
       When Alice casts "Blaze" with X = 0 targeting "Grizzly Bears"
       And the stack resolves
       Then "Grizzly Bears" has 1 shield counter
+
+    @id:damage-to-a-noncreature @CR:120.1a
+    Scenario: A creature that has become just a Vehicle is dealt none
+      Given Bob controls "Aether Flash"
+      And Alice has "Hill Giant" and "Swift Reconfiguration" in hand
+      And Alice has lands for {3}{R}{W}
+      When Alice casts "Hill Giant"
+      And all players pass
+      Then the stack is the trigger of "Aether Flash"
+      When Alice casts "Swift Reconfiguration" targeting "Hill Giant"
+      And the stack resolves
+      Then "Hill Giant" isn't a creature
+      And "Hill Giant" has 0 damage
+
+    @id:damage-to-a-creature-that-entered @CR:120.1
+    Scenario: As a creature it is dealt damage
+      Given Bob controls "Aether Flash"
+      And Alice has "Hill Giant" in hand
+      And Alice has lands for {3}{R}
+      When Alice casts "Hill Giant"
+      And the stack resolves
+      Then "Hill Giant" has 2 damage

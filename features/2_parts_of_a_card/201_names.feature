@@ -200,7 +200,7 @@ Feature: Names
       Then "Changer" is named "Hill Giant"
       And "Changer" is 3/3
 
-    @id:granted-text-names-its-source @CR:201.5a
+    @id:granted-text-names-its-source @CR:201.5a @CR:604.7
     Scenario: A token's text that names what created it means that one object
       Given Alice controls "Gutter Grime" with 4 slime counters called "Old"
       And Alice controls "Grizzly Bears"

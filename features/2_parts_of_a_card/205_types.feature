@@ -80,6 +80,7 @@ Feature: Card types and subtypes
       And Alice has "Opt" in hand
       And Alice has lands for {U}
       Then "Arixmethes, Slumbering Isle" is a land
+      And "Arixmethes, Slumbering Isle" isn't a creature
       When Alice casts "Opt"
       And all players pass
       And Alice accepts

@@ -42,3 +42,25 @@ Feature: Names originally printed in an expansion
     Then Alice has "Clone" in graveyard
     And Bob has "Abbey Gargoyles" in graveyard
     And Alice controls 1 "Abbey Gargoyles"
+
+  @id:names-of-arabian-nights @CR:206.3a
+  Scenario: With City in a Bottle players sacrifice what has a name from Arabian Nights, but not City itself
+    Given Alice controls "City in a Bottle" and "Library of Alexandria"
+    And Bob controls "Kird Ape" and "Grizzly Bears"
+    When all players pass
+    And the stack resolves
+    Then Alice has "Library of Alexandria" in graveyard
+    And Bob has "Kird Ape" in graveyard
+    And Alice controls "City in a Bottle"
+    And Bob controls "Grizzly Bears"
+
+  @id:no-names-of-arabian-nights @CR:206.3a
+  Scenario: Nobody can play cards with such names
+    Given Bob controls "City in a Bottle"
+    And Alice has "Kird Ape", "Library of Alexandria", "Savannah Lions" and "Mountain" in hand
+    And Alice has lands for {R}{W}
+    Then Alice can't cast "Kird Ape"
+    And Alice can't play "Library of Alexandria"
+    When Alice plays "Mountain"
+    And Alice casts "Savannah Lions"
+    Then the stack is the spell "Savannah Lions"

@@ -73,6 +73,50 @@ Feature: Instants and sorceries that can't enter, and doing something as one of 
       And the stack resolves
       Then "Bonesplitter" is attached to "Grizzly Bears"
 
+  Rule: When no sorcery could have been cast is a matter of priority, phase and stack too
+
+    @id:soar-in-a-main-phase @CR:307.5a
+    Scenario: Cast in a main phase with an empty stack it stays, though no sorcery is at hand
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Soar" in hand
+      And Alice has lands for {1}{U}
+      When Alice casts "Soar" targeting "Grizzly Bears"
+      And the stack resolves
+      And the game advances to Bob's upkeep
+      Then Alice controls "Soar"
+      And "Grizzly Bears" is 2/3
+
+    @id:soar-at-another-time @CR:307.5a
+    Scenario Outline: Cast <when> it is sacrificed as the turn ends
+      Given it is <time>
+      And Alice controls "Grizzly Bears"
+      And Alice has "Soar" in hand
+      And Alice has lands for {1}{U}
+      When <passes>
+      And Alice casts "Soar" targeting "Grizzly Bears"
+      And the stack resolves
+      And the game advances to <player>'s end step
+      Then "Grizzly Bears" is 2/3
+      When the game advances to <next>'s upkeep
+      Then Alice has "Soar" in graveyard
+      And "Grizzly Bears" is 2/2
+
+      Examples:
+        | when                           | time                     | passes         | player | next  |
+        | in an upkeep                   | Alice's upkeep           | Alice declines | Alice  | Bob   |
+        | in another player's main phase | Bob's precombat main phase | Bob passes   | Bob    | Alice |
+
+    @id:soar-above-a-spell @CR:307.5a
+    Scenario: With another spell on the stack it is sacrificed too
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Soar" and "Lightning Bolt" in hand
+      And Alice has lands for {1}{U}{R}
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Alice casts "Soar" targeting "Grizzly Bears"
+      And the stack resolves
+      And the game advances to Bob's upkeep
+      Then Alice has "Soar" in graveyard
+
   Rule: Any time an instant could be cast means priority
 
     @id:equip-as-an-instant @CR:304.5

@@ -3,7 +3,7 @@ Feature: What goes on for a new object, and who finds it
 
   Rule: What was said of a permanent spell goes on for the permanent
 
-    @id:ability-given-to-a-permanent-spell @CR:400.7b
+    @id:ability-given-to-a-permanent-spell @CR:400.7b @CR:611.3d
     Scenario: What a static ability gave the spell it let be cast, the creature has, also when Serra Paragon is gone
       Given Alice controls "Serra Paragon"
       And Alice has "Grizzly Bears" in graveyard

@@ -78,7 +78,7 @@ Feature: Entering the battlefield attacking, and attacking another
       And "Savannah Lions" is tapped
       And "Savannah Lions" isn't attacking
 
-    @id:enters-attacking-who-has-left @CR:506.3c @CR:508.4a
+    @id:enters-attacking-who-has-left @CR:506.3c @CR:508.4a @CR:508.4b
     Scenario: One that would attack a player who has left the game enters and isn't attacking
       Given a game with Alice, Bob and Carol
       And Alice controls "Combat Calligrapher" and "Grizzly Bears"

@@ -70,3 +70,24 @@ Feature: Entering the battlefield blocking
       When the stack resolves
       Then Bob controls 1 Cat token
       And the Cat token isn't blocking
+
+    @id:mirrored-statue-blocks-nothing @CR:506.3a
+    Scenario: A token that is no creature isn't blocking, and what it copies isn't blocked
+      Given it is Alice's beginning of combat
+      And Alice controls "Jade Statue" and "Grizzly Bears"
+      And Alice has lands for {2}
+      And Bob has "Mirror Match" in hand
+      And Bob has lands for {4}{U}{U}
+      When Alice activates "Jade Statue"
+      And the stack resolves
+      And Alice attacks Bob with "Jade Statue" and "Grizzly Bears"
+      And the game advances to Alice's declare blockers step
+      And Alice passes
+      And Bob casts "Mirror Match"
+      And the stack resolves
+      Then Bob's "Grizzly Bears" is blocking Alice's "Grizzly Bears"
+      And Bob controls "Jade Statue"
+      And Bob's "Jade Statue" isn't a creature
+      When the game advances to Alice's end of combat
+      Then Bob has 17 life
+      And Alice has "Grizzly Bears" in graveyard

@@ -33,3 +33,27 @@ Feature: Permissions to cast: for whom, and for what the card is cast as
         | half | zone      |
         | Dead | graveyard |
         | Gone | hand      |
+
+    @id:eidolon-bestowed-in-an-end-step @CR:601.3b
+    Scenario: With Aura spells as though they had flash a creature card may be cast bestowed at any time
+      Given Alice controls "Sigarda's Aid" and "Grizzly Bears"
+      And Alice has "Hopeful Eidolon" in hand
+      And Alice has lands for {3}{W}
+      And it is Alice's end step
+      When Alice casts "Hopeful Eidolon" for its bestow cost targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Grizzly Bears" is 3/3
+      And "Hopeful Eidolon" is attached to "Grizzly Bears"
+
+    @id:eidolon-as-a-creature-in-an-end-step @CR:601.3b
+    Scenario: As a creature it may not, nor bestowed without that permission
+      Given Alice controls "Sigarda's Aid" and "Grizzly Bears"
+      And Alice has "Hopeful Eidolon" in hand
+      And Alice has lands for {W}
+      And Bob controls "Hill Giant"
+      And Bob has "Hopeful Eidolon" in hand
+      And Bob has lands for {3}{W}
+      And it is Alice's end step
+      Then Alice can't cast "Hopeful Eidolon" for its mana cost
+      When Alice passes
+      Then Bob can't cast "Hopeful Eidolon" for its bestow cost targeting "Hill Giant"

@@ -153,3 +153,31 @@ Feature: Activating an ability
       When all players pass
       Then Bob has 17 life
       And Alice can't cast "Lightning Bolt" targeting Bob
+
+  Rule: What an ability says of paying its activation cost goes for the total cost
+
+    @id:epic-with-a-tax @CR:602.1e @CR:602.2b
+    Scenario: Creatures are tapped for the mana that an effect adds as well
+      Given Bob controls "Suppression Field"
+      And Alice controls "Heirloom Epic" and 6 "Grizzly Bears"
+      When Alice activates "Heirloom Epic" tapping 6 "Grizzly Bears"
+      And the stack resolves
+      Then Alice has 1 card in hand
+      And each "Grizzly Bears" is tapped
+
+    @id:epic-with-too-few-creatures @CR:602.1e @CR:602.2b
+    Scenario: With creatures and lands for the activation cost only it can't be activated
+      Given Bob controls "Suppression Field"
+      And Alice controls "Heirloom Epic" and 3 "Grizzly Bears"
+      And Alice has lands for {2}
+      Then Alice can't activate "Heirloom Epic" tapping 3 "Grizzly Bears"
+
+    @id:epic-with-creatures-and-lands @CR:602.1e
+    Scenario: Lands pay for the rest
+      Given Bob controls "Suppression Field"
+      And Alice controls "Heirloom Epic" and 3 "Grizzly Bears"
+      And Alice has lands for {3}
+      When Alice activates "Heirloom Epic" tapping 3 "Grizzly Bears"
+      And the stack resolves
+      Then Alice has 1 card in hand
+      And Alice has no untapped lands

@@ -80,7 +80,7 @@ Feature: Linked and reflexive triggered abilities
 
     @id:manticore-other-sacrifice @CR:603.12
     Scenario: A creature sacrificed for another reason doesn't trigger it
-      Given Alice controls "Phyrexian Altar" and "Hill Giant"
+      Given Alice controls "Phyrexian Altar", "Hill Giant" and "Grizzly Bears"
       And Alice has "Heart-Piercer Manticore" in hand
       And Alice has lands for {2}{R}{R}
       When Alice casts "Heart-Piercer Manticore"
@@ -88,5 +88,6 @@ Feature: Linked and reflexive triggered abilities
       And Alice activates "Phyrexian Altar" sacrificing "Hill Giant"
       And Alice chooses {R}
       And the stack resolves
+      And Alice declines
       Then the stack is empty
       And Bob has 20 life

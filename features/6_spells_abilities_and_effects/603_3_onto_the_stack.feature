@@ -37,6 +37,32 @@ Feature: How triggered abilities come onto the stack
         | "Felidar Sovereign" | "Phyrexian Arena"   | Alice wins the game |
         | "Phyrexian Arena"   | "Felidar Sovereign" | nobody has won      |
 
+    @id:proctor-after-the-others @CR:603.3b
+    Scenario: An ability that triggers when another one does is put above it, whosever turn it is
+      Given Alice controls "Strict Proctor"
+      And Bob controls "Soul Warden"
+      And Alice has "Savannah Lions" in hand
+      And Alice has lands for {W}
+      When Alice casts "Savannah Lions"
+      And all players pass
+      Then the stack is the trigger of "Strict Proctor" and the trigger of "Soul Warden"
+      When the stack resolves
+      Then Bob has 20 life
+
+    @id:proctor-is-paid @CR:603.3b
+    Scenario: Its controller pays for the ability below
+      Given Alice controls "Strict Proctor"
+      And Bob controls "Soul Warden"
+      And Bob has lands for {2}
+      And Alice has "Savannah Lions" in hand
+      And Alice has lands for {W}
+      When Alice casts "Savannah Lions"
+      And all players pass
+      And the stack resolves
+      And Bob accepts
+      Then Bob has 21 life
+      And Bob has no untapped lands
+
     @id:illusion-trigger-above @CR:603.2 @CR:603.3
     Scenario: An ability that triggers as a spell is cast waits and then stands above the spell
       Given Bob controls "Phantasmal Bear"

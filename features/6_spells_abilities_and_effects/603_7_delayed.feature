@@ -179,3 +179,67 @@ Feature: Delayed triggered abilities
       When the game advances to Bob's end step
       And the stack resolves
       Then Alice controls 1 "Grizzly Bears"
+
+  Rule: Created by a replacement effect of a static ability, they are that object's and its controller's
+
+    @id:rebound-in-the-next-upkeep @CR:603.7f @CR:702.88a
+    Scenario: Rebound of a spell cast in another player's turn triggers in the upkeep of who cast it
+      Given it is Bob's precombat main phase
+      And Alice controls "Grizzly Bears"
+      And Alice has "Prey's Vengeance" in hand
+      And Alice has lands for {G}
+      When Bob passes
+      And Alice casts "Prey's Vengeance" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Alice has "Prey's Vengeance" in exile
+      When the game advances to Alice's upkeep
+      Then the stack is the trigger of "Prey's Vengeance"
+      When all players pass
+      And Alice casts "Prey's Vengeance" without paying its mana cost targeting "Grizzly Bears"
+      And the stack resolves
+      Then "Grizzly Bears" is 4/4
+      And Alice has "Prey's Vengeance" in graveyard
+
+    @id:rebound-of-another-players-card @CR:702.88a
+    Scenario: A spell that wasn't cast from the hand of who controls it by then has no rebound
+      Given it is Bob's precombat main phase
+      And Alice controls "Grizzly Bears"
+      And Alice has "Prey's Vengeance" in hand
+      And Alice has lands for {G}
+      And Bob has "Aethersnatch" in hand
+      And Bob has lands for {4}{U}{U}
+      When Bob passes
+      And Alice casts "Prey's Vengeance" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob casts "Aethersnatch" targeting the spell "Prey's Vengeance"
+      And the stack resolves
+      And Bob declines
+      Then Alice has "Prey's Vengeance" in graveyard
+
+  Rule: Created with an action that a static ability allows, they are that object's and its controller's
+
+    @id:soar-is-taken-away @CR:603.7g
+    Scenario: Who cast Soar controls its delayed ability, whoever controls Soar by then
+      Given it is Bob's upkeep
+      And Alice controls "Grizzly Bears" and "Strionic Resonator"
+      And Bob controls "Strionic Resonator"
+      And Alice has "Soar" in hand
+      And Alice has lands for {1}{U}{2}
+      And Bob has "Confiscate" in hand
+      And Bob has lands for {4}{U}{U}{2}
+      When Bob passes
+      And Alice casts "Soar" targeting "Grizzly Bears"
+      And the stack resolves
+      And the game advances to Bob's precombat main phase
+      And Bob casts "Confiscate" targeting "Soar"
+      And the stack resolves
+      Then Bob controls "Soar"
+      When the game advances to Bob's end step
+      And all players pass
+      Then the stack is the trigger of "Soar"
+      And Bob can't activate Bob's "Strionic Resonator" targeting the trigger of "Soar"
+      When Bob passes
+      And Alice activates Alice's "Strionic Resonator" targeting the trigger of "Soar"
+      And the stack resolves
+      Then Alice has "Soar" in graveyard
+      And Bob controls no "Soar"

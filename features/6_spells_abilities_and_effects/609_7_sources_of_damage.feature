@@ -3,7 +3,7 @@ Feature: Sources of damage
 
   Rule: A chosen source
 
-    @id:circle-offers-red-sources @CR:609.7a
+    @id:circle-offers-red-sources @CR:609.7a @CR:120.7
     Scenario: Circle of Protection: Red asks for a red source: a permanent or a spell, whether or not it deals damage
       Given Alice controls "Circle of Protection: Red"
       And Bob controls "Hill Giant", "Fervor" and "Grizzly Bears"
@@ -15,6 +15,24 @@ Feature: Sources of damage
       Then Alice may choose only "Hill Giant", "Fervor" or the spell "Lightning Bolt"
       When Alice chooses "Fervor"
       Then the stack is the spell "Lightning Bolt"
+
+    @id:circle-on-a-source-that-is-gone @CR:609.7a @CR:120.7
+    Scenario: What an ability on the stack refers to may be chosen after it has left the battlefield
+      Given it is Bob's precombat main phase
+      And Bob controls "Prodigal Pyromancer" and "Hill Giant"
+      And Alice controls "Circle of Protection: Red"
+      And Alice has "Disperse" in hand
+      And Alice has lands for {1}{U}{1}
+      When Bob activates "Prodigal Pyromancer" targeting Alice
+      And Bob passes
+      And Alice casts "Disperse" targeting "Prodigal Pyromancer"
+      And all players pass
+      And Bob passes
+      And Alice activates "Circle of Protection: Red"
+      And all players pass
+      And Alice chooses "Prodigal Pyromancer" in Bob's hand
+      And the stack resolves
+      Then Alice has 20 life
 
     @id:circle-stops-the-next-time @CR:609.7a @CR:609.7b
     Scenario: Damage by the chosen source is prevented the next time, be it combat damage or not, and only then

@@ -99,9 +99,9 @@ Feature: Effects
       Then Bob can't cast "Conflagrate" for its flashback cost with X = 1 discarding "Opt" targeting Alice
 
     @id:sunglasses-dont-dye @CR:609.4b @CR:400.7d
-    Scenario Outline: White mana spent as though it were red is no red mana that was spent
+    Scenario Outline: White mana that may be spent as though it were red is no red mana
       Given Alice controls "Sunglasses of Urza"
-      And Alice has "Gruul Scrapper" and "Lightning Bolt" in hand
+      And Alice has "Gruul Scrapper" in hand
       And Alice has lands for {2}{G}<color>
       When Alice casts "Gruul Scrapper"
       And the stack resolves
@@ -111,6 +111,23 @@ Feature: Effects
         | color | has          |
         | {W}   | doesn't have |
         | {R}   | has          |
+
+    @id:sunglasses-pay-for-firespout @CR:609.4b
+    Scenario Outline: White mana pays for red as though it were, and no red mana was spent
+      Given Alice controls "Sunglasses of Urza"
+      And Alice has "Firespout" in hand
+      And Alice has lands for {2}<color>
+      And Bob controls "Craw Wurm" and "Serra Angel"
+      When Alice casts "Firespout"
+      And the stack resolves
+      Then "Craw Wurm" has <wurm> damage
+      And "Serra Angel" has <angel> damage
+
+      Examples:
+        | color | wurm | angel |
+        | {W}   | 0    | 0     |
+        | {R}   | 3    | 0     |
+        | {G}   | 0    | 3     |
 
     @id:sunglasses-pay-for-red @CR:609.4b
     Scenario: White mana pays for a red spell, and only for red

@@ -185,3 +185,33 @@ Feature: One-shot effects
       And the stack is the trigger of "Zo-Zu the Punisher"
       When the stack resolves
       Then Alice has 18 life
+
+  Rule: A permanent doesn't phase out until what has happened already
+
+    @id:moment-gone-before @CR:610.4b
+    Scenario: With The Moment destroyed first the creature is untapped and stays
+      Given Alice controls "The Moment"
+      And Alice controls "Grizzly Bears" that is tapped
+      And Alice has lands for {2}
+      And Bob has "Disenchant" in hand
+      And Bob has lands for {1}{W}
+      When Alice activates "{2}, {T}" of "The Moment" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob casts "Disenchant" targeting "The Moment"
+      And the stack resolves
+      Then Alice controls "Grizzly Bears"
+      And "Grizzly Bears" is untapped
+
+    @id:moment-there-until-later @CR:610.4
+    Scenario: With The Moment there it is phased out until that is destroyed
+      Given Alice controls "The Moment" and "Grizzly Bears"
+      And Alice has lands for {2}
+      And Bob has "Disenchant" in hand
+      And Bob has lands for {1}{W}
+      When Alice activates "{2}, {T}" of "The Moment" targeting "Grizzly Bears"
+      And the stack resolves
+      Then Alice controls no "Grizzly Bears"
+      When Alice passes
+      And Bob casts "Disenchant" targeting "The Moment"
+      And the stack resolves
+      Then Alice controls "Grizzly Bears"

@@ -157,7 +157,7 @@ Feature: Continuous effects
 
   Rule: A restriction with a condition is looked at as it matters
 
-    @id:ketramose-and-six-cards @CR:611.3a @CR:508.1c
+    @id:ketramose-and-six-cards @CR:508.1c
     Scenario: With six cards in exile Ketramose can't attack
       Given Alice controls "Ketramose, the New Dawn"
       And Alice has 4 "Forest" in exile

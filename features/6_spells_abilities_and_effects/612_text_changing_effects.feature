@@ -186,3 +186,62 @@ Feature: Text-changing effects
       Then Alice has "Reach Through Mists" in graveyard
       And Alice has "Glacial Ray" in hand
       And Alice has 1 card in hand
+
+  Rule: The text boxes of two objects may be exchanged
+
+    @id:words-exchanged @CR:612.5
+    Scenario: Each has all the rules text of the other, and keeps its name, size and color
+      Given Bob controls "Serra Angel"
+      And Alice controls "Llanowar Elves"
+      And Alice has "Exchange of Words" and "Disenchant" in hand
+      And Alice has lands for {1}{U}{U}{1}{W}
+      When Alice casts "Exchange of Words"
+      And the stack resolves
+      Then "Llanowar Elves" is a 1/1 green creature
+      And "Llanowar Elves" has flying and vigilance
+      And "Serra Angel" is a 4/4 white creature
+      And "Serra Angel" doesn't have flying
+      And Alice can't tap "Llanowar Elves" for mana
+      When Alice casts "Disenchant" targeting "Exchange of Words"
+      And the stack resolves
+      Then "Serra Angel" has flying
+      And "Llanowar Elves" doesn't have flying
+
+  Rule: A permanent may have the full text of a card, or names without end
+
+    @id:shapeshifter-has-the-full-text @CR:612.6
+    Scenario: Volrath's Shapeshifter has name, cost, color, size and text of the creature card on top of the graveyard
+      Given Alice controls "Volrath's Shapeshifter" called "Shifty"
+      And Alice has "Serra Angel" in graveyard
+      And Alice has "Opt" in hand
+      And Alice has lands for {2}
+      Then "Shifty" is named "Serra Angel"
+      And "Shifty" is a 4/4 white creature
+      And "Shifty" has flying
+      And "Shifty" has mana value 5
+      When Alice activates "{2}" of "Shifty"
+      And the stack resolves
+      Then Alice has "Opt" in graveyard
+      And "Shifty" is named "Volrath's Shapeshifter"
+      And "Shifty" is a 0/1 blue creature
+      And "Shifty" doesn't have flying
+
+    @id:spy-kit-and-a-namesake @CR:612.7 @CR:201.2a
+    Scenario Outline: With Spy Kit a creature has the name of any nonlegendary creature card
+      Given Alice controls "Hill Giant" and "Spy Kit"
+      And Alice has lands for {2}{1}{U}
+      And Alice has "Echoing Truth" in hand
+      And Bob controls "<other>"
+      When Alice activates "Spy Kit" targeting "Hill Giant"
+      And the stack resolves
+      Then "Hill Giant" is 4/4
+      When Alice casts "Echoing Truth" targeting "<other>"
+      And the stack resolves
+      Then Bob has "<other>" in hand
+      And Alice has <cards> in hand
+
+      Examples:
+        | other                    | cards    |
+        | Grizzly Bears            | 1 card   |
+        | Isamaru, Hound of Konda  | no cards |
+        | Sol Ring                 | no cards |

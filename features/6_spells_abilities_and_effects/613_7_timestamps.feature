@@ -27,6 +27,18 @@ Feature: Timestamps
         | "Blood Moon"                              | "Spreading Seas" attached to "Mystic Gate" | an Island  | a Mountain |
         | "Spreading Seas" attached to "Mystic Gate" | "Blood Moon"                              | a Mountain | an Island  |
 
+    @id:magus-turned-face-up @CR:613.7f
+    Scenario: One that turns face up is newer than what entered before that
+      Given Alice controls "Magus of the Moon" that is face down
+      And Alice controls "Harbinger of the Seas" and "Ixidor, Reality Sculptor"
+      And Alice has lands for {2}{U}
+      And Bob controls "Mystic Gate"
+      Then "Mystic Gate" is an Island
+      When Alice activates "Ixidor, Reality Sculptor" targeting "Magus of the Moon"
+      And the stack resolves
+      Then "Mystic Gate" is a Mountain
+      And "Mystic Gate" isn't an Island
+
     @id:rune-on-a-hammer @CR:613.7a
     Scenario: The ability that a Rune gives an Equipment stays newer than the Equipment's own
       Given Alice controls "Grizzly Bears" and "Colossus Hammer"

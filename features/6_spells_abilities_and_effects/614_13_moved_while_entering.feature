@@ -1,7 +1,7 @@
 Feature: Cards that move while a permanent enters
   How a permanent enters may make other cards change zones; those that enter with it stay out of that.
 
-    @id:ghoul-is-what-it-exiled @CR:607.2b @CR:614.1c
+    @id:ghoul-is-what-it-exiled @CR:607.2b @CR:614.1c @CR:614.13
     Scenario: Sutured Ghoul is as large as the cards that were exiled as it entered
       Given Alice has "Grizzly Bears", "Hill Giant" and "Divination" in graveyard
       And Alice has "Sutured Ghoul" in hand

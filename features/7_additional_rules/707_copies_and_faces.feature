@@ -40,7 +40,8 @@ Feature: Copies of what is face down and of cards, turning face up, transforming
       And Alice has lands for {R}
       When the game advances to Alice's precombat main phase
       And all players pass
-      And Alice casts the second "Lightning Bolt" targeting Bob
+      And Alice accepts
+      And Alice casts "Lightning Bolt" targeting Bob
       Then Alice has no untapped lands
       When the stack resolves
       Then Bob has 17 life
@@ -53,7 +54,7 @@ Feature: Copies of what is face down and of cards, turning face up, transforming
       And Alice has lands for {U}
       When the game advances to Alice's precombat main phase
       And all players pass
-      Then Alice can't cast the second "Lightning Bolt" targeting Bob
+      Then Alice can't cast "Lightning Bolt" targeting Bob
       When Alice declines
       Then Bob has 20 life
 

@@ -77,8 +77,8 @@ Feature: Flip cards
       And Alice casts "Clone"
       And the stack resolves
       And Alice chooses "Tomoya the Revealer"
-      Then "Jushi Apprentice" is 1/2
-      And Alice controls "Tomoya the Revealer"
+      Then Alice controls "Tomoya the Revealer"
+      And "Jushi Apprentice" is 1/2
 
     @id:name-of-a-bottom-half-chosen @CR:710.5
     Scenario: The name of the bottom half may be chosen, and no spell has it

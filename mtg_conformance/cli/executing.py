@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +55,22 @@ def results_of(
         raise Trouble(str(fault), _INSTEAD, exit_code=3) from fault
     except Unfit as fault:
         raise Trouble(f"a worker can't take part: {fault}", "the same version on every machine", exit_code=3) from fault
+
+
+def shown_as_found(
+    executor: Executor, campaign: Campaign[Task, Found], tasks: Collection[Task], what: str, of: int, console: Console
+) -> Iterator[tuple[Task, Found]]:
+    """The executor's results, with the progress shown meanwhile: so many of `of` as aren't among the tasks are done.
+
+    Raises Trouble where it can't give them.
+    """
+    from rich.progress import Progress
+
+    with Progress(console=console, transient=True) as progress:
+        bar = progress.add_task(what, total=of, completed=of - len(tasks))
+        for task, found in results_of(executor, campaign, tasks):
+            progress.advance(bar)
+            yield task, found
 
 
 def making_bench(

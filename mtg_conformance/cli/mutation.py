@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from mtg_conformance.cli.executing import executor, making_bench, results_of, scheduler_option
+from mtg_conformance.cli.executing import executor, making_bench, scheduler_option, shown_as_found
 from mtg_conformance.cli.options import Trouble, Workers, suite_option
 from mtg_conformance.cli.playing import end, make_console
 
@@ -115,22 +115,16 @@ def _try(
     verbose: bool,
 ) -> dict[str, Any]:
     """Every mutant that isn't known yet; the file is written anew with each finding, so that a stop costs nothing."""
-    from rich.progress import Progress
-
     from mtg_conformance.mutation.report import as_json, write
 
     left = [mutant for mutant in drawn.mutants if mutant.id not in findings]
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("mutants", total=len(drawn.mutants), completed=len(drawn.mutants) - len(left))
-        for mutant, finding in results_of(executor, trials, left):
-            findings[mutant.id] = finding
-            progress.advance(task)
-            if verbose or finding.verdict == "survived":
-                by = f" by {finding.by}" if finding.by else ""
-                line = f"{finding.verdict:<11} {mutant.id}{by}"
-                progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
-            if results is not None:
-                write(results, as_json(drawn, findings, run))
+    for mutant, finding in shown_as_found(executor, trials, left, "mutants", len(drawn.mutants), console):
+        findings[mutant.id] = finding
+        if verbose or finding.verdict == "survived":
+            by = f" by {finding.by}" if finding.by else ""
+            console.print(f"{finding.verdict:<11} {mutant.id}{by}", markup=False, highlight=False, soft_wrap=True)
+        if results is not None:
+            write(results, as_json(drawn, findings, run))
     told = as_json(drawn, findings, run)
     if results is not None:
         write(results, told)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from mtg_conformance.cli.executing import executor, making_bench, results_of, scheduler_option
+from mtg_conformance.cli.executing import executor, making_bench, scheduler_option, shown_as_found
 from mtg_conformance.cli.options import Trouble, Workers, suite_option
 from mtg_conformance.cli.playing import end, make_console
 
@@ -102,8 +102,6 @@ def _try(
     verbose: bool,
 ) -> dict[str, Any]:
     """Every fault that isn't known yet; the file is written anew with each finding, so that a stop costs nothing."""
-    from rich.progress import Progress
-
     from mtg_conformance.sensitivity.report import as_json, write
     from mtg_conformance.sensitivity.trials import Finding
 
@@ -111,15 +109,12 @@ def _try(
         if fault.equivalent:
             findings[fault.id] = Finding(fault.id, "equivalent")
     left = [fault for fault in faults if fault.id not in findings]
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("faults", total=len(faults), completed=len(faults) - len(left))
-        for _, finding in results_of(executor, trials, left):
-            findings[finding.fault] = finding
-            progress.advance(task)
-            if verbose or finding.verdict in ("missed", "misfit"):
-                progress.console.print(_line(finding), markup=False, soft_wrap=True)
-            if results is not None:
-                write(results, as_json(faults, findings, run))
+    for _, finding in shown_as_found(executor, trials, left, "faults", len(faults), console):
+        findings[finding.fault] = finding
+        if verbose or finding.verdict in ("missed", "misfit"):
+            console.print(_line(finding), markup=False, soft_wrap=True)
+        if results is not None:
+            write(results, as_json(faults, findings, run))
     told = as_json(faults, findings, run)
     if results is not None:
         write(results, told)

@@ -7,7 +7,7 @@ from typing import Any
 from mtg_conformance.driving.announce import Proposal
 from mtg_conformance.driving.faults import Broken, NotOffered, Wrong
 from mtg_conformance.driving.finding import ACTIVATABLE, BATTLEFIELD, CASTABLE, PLAYABLE, TARGETABLE, Found, Id
-from mtg_conformance.driving.options import Question, deciding, picks, tell_question
+from mtg_conformance.driving.options import Question, deciding, options_of, picks, tell_question
 from mtg_conformance.driving.turns import Advance, Reach, Resolve, Round
 from mtg_conformance.driving.world import World
 from mtg_conformance.suite.clauses import NONE, Clauses, parse_clauses
@@ -30,12 +30,24 @@ _ON_PERMANENTS = ("unlocks", "ignores", "ends the effect on")
 def cast(world: World, player: str, thing: str, clauses: str | None) -> None:
     """Cast a card, or one face of it, with what the clauses announce."""
     wanted = parse_object(thing)
-    found = world.view().one(wanted, player, CASTABLE)
+    found = world.view().one(wanted, player, CASTABLE, _offered(world, player, wanted))
     face = _face(wanted, found)
     action: dict[str, Any] = {"do": "cast", "object": found["id"]}
     if face is not None and "face" in world.announces:
         action["face"] = face
     world.act(player, action, propose(world, player, clauses, face))
+
+
+def _offered(world: World, player: str, wanted: Thing) -> frozenset[Id] | None:
+    """What is meant while a player is asked what to cast (608.2g): a copy that is offered, not the card it copies.
+
+    None where nothing of that name is offered, or an ordinal counts what is and what isn't.
+    """
+    question = world.question
+    if question is None or question["purpose"] != "cast-now" or deciding(question) != player or wanted.ordinal:
+        return None
+    offered = frozenset(option["object"] for option in options_of(question) if "object" in option)
+    return offered if world.view().find(wanted, CASTABLE, offered) else None
 
 
 def play_land(world: World, player: str, thing: str) -> None:

@@ -197,8 +197,8 @@ class Accepts(Decision):
             world.answer({"yes": True})
         elif (option := self._only(question)) is not None:
             world.answer({"options": [option["id"]]})
-        elif not (can_decline(question) and world.scripted(question)):
-            # Where the may and the choice are one question, the choosing sentence that follows answers both.
+        elif question["purpose"] != "cast-now" and not (can_decline(question) and world.scripted(question)):
+            # Where the may and the choice (or the casting) are one question, the sentence that follows answers both.
             raise Wrong(f"{self.player} to be asked whether they do", tell_question(question, world.view()))
 
     def _only(self, question: Question) -> Option | None:

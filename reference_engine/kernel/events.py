@@ -314,6 +314,12 @@ class Cycled(Event, frozen=True, kw_only=True):
     player: Player
 
 
+class AbilityTriggered(Event, frozen=True, kw_only=True):
+    """An ability triggered (603.3b); `mark` tells which."""
+
+    mark: int
+
+
 class ControlLost(Event, frozen=True, kw_only=True):
     """A player no longer controls a permanent, because another does or because it left."""
 

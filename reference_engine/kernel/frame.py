@@ -33,6 +33,8 @@ class Context(msgspec.Struct, frozen=True):
     values: tuple[str, ...] = ()
     kept: tuple[ObjId, ...] = ()
     """The objects that a delayed triggered ability is about (603.7c)."""
+    mark: int = 0
+    """Of an ability that has triggered: tells it from all others (603.3b); 0 where nothing wants to know."""
     gone: tuple[Row, ...] = ()
     """What its cost sacrificed, exiled or discarded, as it last was (608.2h)."""
 

@@ -72,7 +72,9 @@ class Game:
     @property
     def view(self) -> layers_613.View:
         """The characteristics of every object at this moment (613)."""
-        return layers_613.view(self.state)
+        known: layers_613.View | None = self.state.view_
+        # The view itself looks first whether it holds; it is asked for so often that even that counts.
+        return known if known is not None and known.last is self.state else layers_613.view(self.state)
 
     def row(self, id: ObjId) -> Row | None:
         """An object's characteristics now or, if it is gone, as it last existed (608.2h)."""

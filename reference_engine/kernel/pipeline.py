@@ -12,14 +12,7 @@ from reference_engine.kernel.events import ControlLost, Create, Event, Move
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import OCCUR
 from reference_engine.kernel.state import ObjId, change
-from reference_engine.rules_1_concepts import (  # noqa: F401  (they register what occurs)
-    counters_122,
-    damage_120,
-    drawing_121,
-    least_life_120_4d,
-    life_119,
-    mana_pool_106_4,
-)
+from reference_engine.rules_1_concepts import least_life_120_4d
 from reference_engine.rules_4_zones import moving_400_6, zones_400
 from reference_engine.rules_5_turn import combat_506
 from reference_engine.rules_6_spells import (
@@ -31,12 +24,7 @@ from reference_engine.rules_6_spells import (
     triggers_603,
     until_610_3,
 )
-from reference_engine.rules_7_more import (  # noqa: F401
-    attaching_701_3,
-    creating_701_7,
-    daybound_702_145,
-    tapping_701_26,
-)
+from reference_engine.rules_7_more import daybound_702_145
 
 
 async def happen(game: Game, *proposed: Event) -> list[Any]:

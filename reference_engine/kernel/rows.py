@@ -30,13 +30,15 @@ class Row:
     """
 
     __slots__ = (
-        "abilities", "base", "colors", "controller", "id", "mana_cost", "name", "obj", "power", "subtypes",
+        "abilities", "all_names", "base", "colors", "controller", "id", "mana_cost", "name", "obj", "power", "subtypes",
         "supertypes",
         "toughness", "types", "why",
     )  # fmt: skip
     id: ObjId
     obj: Obj
     name: str
+    all_names: bool
+    """All names of nonlegendary creature cards besides (612.7)."""
     mana_cost: str | None
     colors: frozenset[str]
     types: frozenset[str]
@@ -56,6 +58,7 @@ class Row:
         new.name, new.mana_cost, new.colors, new.abilities = self.name, self.mana_cost, self.colors, self.abilities
         new.types, new.subtypes, new.supertypes = self.types, self.subtypes, self.supertypes
         new.power, new.toughness, new.base = self.power, self.toughness, self.base
+        new.all_names = self.all_names
         return new
 
     def has(self, keyword: str) -> bool:

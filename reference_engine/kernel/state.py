@@ -46,11 +46,15 @@ class CastInfo(msgspec.Struct, frozen=True):
     """The name of the alternative cost that was paid, if one was (118.9)."""
     kicked: tuple[str, ...] = ()
     """The kicker costs that were paid, once for each time (702.33d)."""
+    offered: ObjId | None = None
+    """What is sacrificed for its offering ability (702.48b)."""
     modes: tuple[int, ...] = ()
     targets: tuple[tuple[Reference, ...], ...] = ()
     """By slot: one tuple for each instance of the word target (601.2c)."""
     division: tuple[tuple[Reference, int], ...] = ()
     values: tuple[str, ...] = ()
+    any_mana: bool = False
+    """Mana of any type can be spent to cast it (118.14)."""
     spent: tuple[str, ...] = ()
     """The types of the mana spent to cast it, one for each mana (601.2h)."""
     gone: tuple[Any, ...] = ()
@@ -260,6 +264,8 @@ class Turn(msgspec.Struct, frozen=True):
     """Creatures that were declared as attackers this turn (508.1k)."""
     exiled: bool = False
     """Whether a card was put into exile this turn."""
+    began_untapped: frozenset[ObjId] = frozenset()
+    """The permanents that were untapped as the turn began."""
 
 
 NO_STATUS = Status()

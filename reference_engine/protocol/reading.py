@@ -12,6 +12,7 @@ from reference_engine.rules_2_parts import mana_cost_202
 from reference_engine.rules_2_parts.mana_cost_202 import COLOR_OF, MANA_TYPES
 from reference_engine.rules_4_zones import exile_406, hand_402, library_401, zones_400
 from reference_engine.rules_6_spells import linked_607
+from reference_engine.rules_6_spells.layers_613 import View
 from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary.abilities import Card, Static, Triggered
 
@@ -64,7 +65,7 @@ def snapshot(game: Game, priority: Player | None, viewer: Player | None, memo: M
         if zone == zones_400.LIMBO:
             continue
         if viewer is None and zone not in ("battlefield", "stack"):
-            objects += _zone_elsewhere(game, key, [state.objects[id] for id in ids], memo)
+            objects += _zone_elsewhere(game, view, key, memo)
             continue
         for n, id in enumerate(ids):
             index = len(ids) - 1 - n if zone == "stack" else n
@@ -76,7 +77,7 @@ def snapshot(game: Game, priority: Player | None, viewer: Player | None, memo: M
             elif zone in ("battlefield", "stack"):
                 objects.append(_object(game, view.row(id), index))
             else:
-                objects.append(_elsewhere(game, obj, index, memo))
+                objects.append(_elsewhere(game, view, obj, index, memo))
     for n, gone in enumerate(state.phased_out.values(), len(state.zone("battlefield"))):
         hidden = viewer is not None and gone.obj.face_down and gone.controller != viewer
         objects.append(_unknown(gone.obj, n) if hidden else _phased_out(gone, n))
@@ -92,25 +93,27 @@ def snapshot(game: Game, priority: Player | None, viewer: Player | None, memo: M
     }
 
 
-def _zone_elsewhere(game: Game, key: ZoneKey, objects: list[Obj], memo: Memo) -> list[Told]:
+def _zone_elsewhere(game: Game, view: View, key: ZoneKey, memo: Memo) -> list[Told]:
     """All of a zone; as before, if the same objects are in it and each is told once."""
-    by_themselves = game.view.rows.keys().isdisjoint(game.state.zones[key])
+    ids = game.state.zones[key]
+    objects = [game.state.objects[id] for id in ids]
+    by_themselves = view.rows.keys().isdisjoint(ids)
     kept = memo.zones.get(key)
     if by_themselves and kept is not None and kept[0] == objects:
         return kept[1]
-    told = [_elsewhere(game, obj, n, memo) for n, obj in enumerate(objects) if obj.kind != "emblem"]  # 114.5
+    told = [_elsewhere(game, view, obj, n, memo) for n, obj in enumerate(objects) if obj.kind != "emblem"]  # 114.5
     if by_themselves and all(memo.objects.get(obj.id, (None,))[0] is obj for obj in objects):
         memo.zones[key] = (objects, told)
     return told
 
 
-def _elsewhere(game: Game, obj: Obj, index: int, memo: Memo) -> Told:
+def _elsewhere(game: Game, view: View, obj: Obj, index: int, memo: Memo) -> Told:
     """An object outside the battlefield and the stack.
 
     One that no continuous effect but its own reaches (604.3) is told once, if it has no static ability.
     """
-    if obj.id in game.view.rows:  # what continuous effects may change, in whatever zone
-        return _object(game, game.view.row(obj.id), index)
+    if obj.id in view.rows:  # what continuous effects may change, in whatever zone
+        return _object(game, view.row(obj.id), index)
     kept = memo.objects.get(obj.id)
     if kept is not None and kept[0] is obj:
         return kept[1] if kept[1]["index"] == index else {**kept[1], "index": index}
@@ -119,9 +122,9 @@ def _elsewhere(game: Game, obj: Obj, index: int, memo: Memo) -> Told:
     if plain and key in _as_printed:
         printed = _as_printed[key][2]
     elif obj.copies or any(isinstance(ability, Static) for ability in obj.card.abilities):
-        return _object(game, game.view.row(obj.id), index)
+        return _object(game, view.row(obj.id), index)
     else:
-        row = game.view.row(obj.id)
+        row = view.row(obj.id)
         printed = {"name": row.name} | _characteristics(row)
         if plain:
             _as_printed[key] = (obj.card, obj.whole, printed)

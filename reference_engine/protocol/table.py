@@ -12,6 +12,7 @@ import copy
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from reference_engine import rulebook as rulebook  # what the rules perform, by kind of record
 from reference_engine.editions import Edition
 from reference_engine.kernel import actions
 from reference_engine.kernel.questions import (

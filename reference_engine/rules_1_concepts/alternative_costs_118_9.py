@@ -14,10 +14,10 @@ from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts.mana_cost_202 import mana_value_of
 from reference_engine.rules_6_spells import effects_609, in_force_611, total_cost_601_2f
 from reference_engine.rules_7_more import flashback_702_34, foretell_702_143
-from reference_engine.vocabulary.abilities import AlternativeCost, CastWithoutPaying, MayPayInstead
 from reference_engine.vocabulary.effects import Cost
 from reference_engine.vocabulary.faces import MayCastFree
 from reference_engine.vocabulary.keywords import Morph
+from reference_engine.vocabulary.spell_costs import AlternativeCost, CastWithoutPaying, MayPayInstead
 
 NORMAL, WITHOUT_PAYING, FACE_DOWN = "normal", "without paying", "morph"
 FACE_DOWN_COST = "{3}"

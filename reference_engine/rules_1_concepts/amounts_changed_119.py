@@ -6,9 +6,9 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_6_spells import cant_614_17, effects_609, structure_608_2
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.amounts import ExchangeLife, IfYouDo, MoveCounters, RevealIt, SameCounters, SetLife
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.state import ObjId, Player, Reference, with_object
 from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import copying_spells_707_10
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.amounts import ChangeAnyTargets, ChangeATargetTo, NewTargets

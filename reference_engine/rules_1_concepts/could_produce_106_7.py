@@ -20,7 +20,8 @@ from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import effects_609, mana_abilities_605
 from reference_engine.vocabulary.abilities import Activated, Triggered
 from reference_engine.vocabulary.concepts import AddManaOfCost, DoubleMana
-from reference_engine.vocabulary.effects import AddMana, AddManaOf, Choose, CouldProduce, If, May, Unless
+from reference_engine.vocabulary.effects import Choose, If, May, Unless
+from reference_engine.vocabulary.mana import AddMana, AddManaOf, CouldProduce
 from reference_engine.vocabulary.selectors import Which
 
 NOTHING: frozenset[str] = frozenset()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from reference_engine.kernel.driver import every_outcome
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose, Labelled
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import Player, with_player
 from reference_engine.rules_6_spells import activating_602, effects_609, mana_abilities_605
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.concepts import ActivateLands, TakeMana
 
 

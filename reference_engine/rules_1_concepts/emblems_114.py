@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import Obj, ObjId, change
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.abilities import Card
 from reference_engine.vocabulary.amounts import GetEmblem
 

@@ -8,8 +8,9 @@ from reference_engine.kernel.events import LoseGame, Move
 from reference_engine.kernel.game import Game, Over
 from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.state import ObjId, Player, change, with_player
+from reference_engine.rules_1_concepts import players_102
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_6_spells import in_force_611, players_613_10, triggers_603
+from reference_engine.rules_6_spells import in_force_611, triggers_603
 from reference_engine.vocabulary.concepts import CantLose, CantWin
 from reference_engine.vocabulary.modifications import GainControl
 
@@ -54,7 +55,7 @@ def draw(game: Game, rule: str) -> None:
 def can_lose(game: Game, player: Player) -> bool:
     """101.2: does nothing say that the player can't lose? Who concedes loses all the same (104.3a)."""
     return not any(
-        players_613_10.is_meant(rule.record.who, player, rule.controller)
+        players_102.is_meant(rule.record.who, player, rule.controller)
         for rule in in_force_611.of_kinds(game, CantLose)
     )
 
@@ -62,7 +63,7 @@ def can_lose(game: Game, player: Player) -> bool:
 def can_win(game: Game, player: Player) -> bool:
     """101.2: does nothing say that the player can't win? Who is the only one left wins all the same (104.2a)."""
     return not any(
-        isinstance(rule.record, CantWin) and players_613_10.is_meant(rule.record.who, player, rule.controller)
+        isinstance(rule.record, CantWin) and players_102.is_meant(rule.record.who, player, rule.controller)
         for rule in in_force_611.in_force(game)
     )
 

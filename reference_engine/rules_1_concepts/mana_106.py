@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.state import Mana, ObjId, Player
 from reference_engine.rules_1_concepts import could_produce_106_7, selecting
@@ -17,14 +18,14 @@ from reference_engine.rules_2_parts.mana_cost_202 import COLOR_OF, LETTER_OF, MA
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.vocabulary.abilities import Activated
 from reference_engine.vocabulary.concepts import AddManaOfCost, DoubleMana
-from reference_engine.vocabulary.effects import AddMana, AddManaOf, ChosenColor, ColorAmong, CouldProduce, OneOf
+from reference_engine.vocabulary.mana import AddMana, AddManaOf, ChosenColor, ColorAmong, CouldProduce, OneOf
 
 COLORS = MANA_TYPES[:5]
 """106.1a."""
 
 
 # ------------------------------------------------------------------------------------------------ producing
-@effects_609.performs(AddMana)
+@performs(AddMana)
 async def add_mana(game: Game, effect: AddMana, frame: Frame) -> None:
     """106.4: as printed, so many times over."""
     times = effects_609.number(game, effect.times, frame)
@@ -47,7 +48,7 @@ async def _types_of_symbol(player: Player, symbol: str, frame: Frame) -> tuple[s
     return {"S": ("C",), "X": ()}.get(half, (half,))
 
 
-@effects_609.performs(AddManaOfCost)
+@performs(AddManaOfCost)
 async def add_mana_of_cost(game: Game, effect: AddManaOfCost, frame: Frame) -> None:
     """106.8–11: the mana in an object's mana cost, if it has one, symbol by symbol."""
     for id in effects_609.references(game, effect.what, frame):
@@ -57,14 +58,14 @@ async def add_mana_of_cost(game: Game, effect: AddManaOfCost, frame: Frame) -> N
         await produce(game, [Mana(t) for t in added], frame.controller, frame)
 
 
-@effects_609.performs(DoubleMana)
+@performs(DoubleMana)
 async def double_mana(game: Game, effect: DoubleMana, frame: Frame) -> None:
     """701.10f: as much again of each type, without the restrictions of the mana that was there (106.6)."""
     for player in effects_609.players_of(game, effect.whose, frame):
         await produce(game, [Mana(one.type) for one in game.state.players[player].mana], player, frame)
 
 
-@effects_609.performs(AddManaOf)
+@performs(AddManaOf)
 async def add_mana_of(game: Game, effect: AddManaOf, frame: Frame) -> None:
     """Mana of one type that the player chooses among those the words define; none if they define none (106.5)."""
     amount = effects_609.number(game, effect.amount, frame)

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from reference_engine.kernel.driver import Replayed, every_outcome, run
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
@@ -24,7 +26,7 @@ from reference_engine.rules_1_concepts.spending_118_3a import SNOW, Stage, pays,
 from reference_engine.rules_2_parts.mana_cost_202 import MANA_TYPES, is_mana, symbols
 from reference_engine.rules_6_spells import activating_602, mana_abilities_605
 from reference_engine.vocabulary.abilities import Activated
-from reference_engine.vocabulary.effects import AddMana
+from reference_engine.vocabulary.mana import AddMana
 
 MOST_FILTERS = 2
 """How many abilities that cost mana themselves are combined without being named."""
@@ -92,6 +94,8 @@ class _Offer:
     def __init__(self, game: Game, player: Player, frame: Frame, named: tuple[ObjId, ...]):
         self.game, self.player, self.named = game, player, named
         self.known: dict[tuple[ObjId, Any], list[Activation]] = {}
+        self.worked_out: list[tuple[Row, Held]] = []
+        self.referred_to = _referred_to(game)
         self.abilities = [
             (row, held)
             for row in (*game.view.battlefield(), *_named_in_hand(game, player, named))
@@ -104,8 +108,32 @@ class _Offer:
 
     def _ways(self, row: Row, held: Held) -> list[Activation]:
         if (row.id, held.key) not in self.known:
-            self.known[row.id, held.key] = activations(self.game, self.player, row, held)
+            self.known[row.id, held.key] = self._like_another(row, held) or activations(
+                self.game, self.player, row, held
+            )
+            self.worked_out.append((row, held))
         return self.known[row.id, held.key]
+
+    def _like_another(self, row: Row, held: Held) -> list[Activation] | None:
+        """What another source was found to give from which nothing tells this one apart, such as a second Forest."""
+        for other, its in self.worked_out:
+            if its.ability is held.ability and its.key == held.key and self._are_alike(row, other):
+                ways = self.known[other.id, its.key]
+                # What refers to the source itself, in an answer or in a stage, can't be taken over from another.
+                if all(way.free and all(isinstance(answer, str) for answer in way.answers) for way in ways):
+                    return [way._replace(source=row.id) for way in ways]
+        return None
+
+    def _are_alike(self, one: Row, other: Row) -> bool:
+        """Do they differ in nothing but which objects they are, and does nothing refer to either of them?"""
+        if one.why or other.why or one.id in self.referred_to or other.id in self.referred_to:
+            return False
+        state = self.game.state
+        return (
+            replace(one.obj, id=other.id, card_id=other.obj.card_id, stamp=other.obj.stamp) == other.obj
+            and state.status_of(one.id) == state.status_of(other.id)
+            and ((one.controller, one.id) in state.steady) is ((other.controller, other.id) in state.steady)
+        )
 
     def of(self, id: ObjId) -> list[Activation]:
         """What a source could give."""
@@ -118,6 +146,19 @@ class _Offer:
             if row.id not in self.named and _readiness(held.ability) <= level:
                 sources.setdefault(row.id, []).extend(way for way in self._ways(row, held) if way.stage.brings)
         return [ways for ways in sources.values() if ways]
+
+
+def _referred_to(game: Game) -> set[Any]:
+    """What is attached to, meant by an effect or a delayed ability, in combat, or is or was activated."""
+    state = game.state
+    found: set[Any] = {row.obj.attached_to for row in game.view.battlefield()}
+    found |= {id for effect in state.effects for id in (effect.source, *effect.objects)}
+    for delayed in state.delayed:
+        found |= {delayed.context.source.id, delayed.context.new, *delayed.context.kept}
+    found |= {entry[1] for entry in state.activated} | {id for id, _ in game.activating} | {*state.turn.attacked}
+    if state.combat is not None:
+        found |= {id for pair in (*state.combat.attackers, *state.combat.blocks) for id in pair}
+    return found
 
 
 def _named_in_hand(game: Game, player: Player, named: tuple[ObjId, ...]) -> list[Row]:

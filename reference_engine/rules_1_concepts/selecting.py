@@ -70,9 +70,9 @@ def fits(
         return False
     if which.originally_in is not None and row.name not in expansions_206.NAMES[which.originally_in]:
         return False
-    if which.named is not None and which.named != row.name:
+    if which.named is not None and not is_named(row, which.named):
         return False
-    if which.not_named is not None and which.not_named == row.name:
+    if which.not_named is not None and is_named(row, which.not_named):
         return False
     if which.controller == "chosen":
         if row.controller != chosen:
@@ -103,9 +103,13 @@ def fits(
         return False
     if which.attached is not None and isinstance(row.obj.attached_to, int) is not which.attached:
         return False
+    if which.not_keyword is not None and row.has(which.not_keyword):
+        return False
     if which.keyword is not None and not row.has(which.keyword):
         return False
     if which.has_morph is not None and any(row.all(Morph)) is not which.has_morph:
+        return False
+    if which.face_down is not None and row.obj.face_down is not which.face_down:
         return False
     if which.has_adventure is not None and has_adventure(row) is not which.has_adventure:
         return False
@@ -124,6 +128,9 @@ def fits(
     if made_with is not None and (source is not None and row.obj.created_with == source.id) is not made_with:
         return False
     if which.with_x is not None and ("X" in symbols(row.mana_cost)) is not which.with_x:
+        return False
+    kind = which.mana_value_up_to_counters
+    if kind is not None and (source is None or mana_value_of(row) > source.obj.count(kind)):
         return False
     kind = which.mana_value_is_counters
     if kind is not None and (source is None or mana_value_of(row) != source.obj.count(kind)):
@@ -205,6 +212,15 @@ def has_counter(row: Row, kind: str) -> bool:
     return bool(row.obj.counters) if kind == "any" else row.obj.count(kind) > 0
 
 
+def is_named(row: Row, name: str) -> bool:
+    """201.2: is this one of its names (612.7)?"""
+    if row.name == name or not row.all_names:
+        return row.name == name
+    from reference_engine.rules_6_spells import full_text_612_6
+
+    return full_text_612_6.is_named(row, name)
+
+
 def has_adventure(row: Row) -> bool:
     """715.2a–b: it is a copiable value, which an object has even while it doesn't use it."""
     from reference_engine.rules_7_more import copying_707
@@ -275,6 +291,7 @@ _FUNCTIONS = {
     "is_attacking_alone": is_attacking_alone,
     "is_attacking_player": is_attacking_player,
     "has_adventure": has_adventure,
+    "is_named": is_named,
     "has_counter": has_counter,
     "is_blocked": is_blocked,
     "has_single_target": has_single_target,
@@ -294,8 +311,8 @@ _PLAIN = {
     "not_supertype": "{} not in row.supertypes",
     "not_color": "{} not in row.colors",
     "originally_in": "row.name in NAMES[{}]",
-    "named": "row.name == {}",
-    "not_named": "row.name != {}",
+    "named": "is_named(row, {})",
+    "not_named": "not is_named(row, {})",
     "tapped": "state.status_of(row.id).tapped is {}",
     "attacking": "is_attacking(state, row.id) is {}",
     "attacked_this_turn": "(row.id in state.turn.attacked) is {}",
@@ -306,8 +323,10 @@ _PLAIN = {
     "enchanted": "is_enchanted(state, row.id) is {}",
     "token": "(row.obj.kind == 'token') is {}",
     "keyword": "row.has({})",
+    "not_keyword": "not row.has({})",
     "no_abilities": "(not row.abilities) is {}",
     "has_morph": "any(row.all(Morph)) is {}",
+    "face_down": "row.obj.face_down is {}",
     "has_adventure": "has_adventure(row) is {}",
     "with_counter": "has_counter(row, {})",
     "base_power": "row.base[0] == {}",
@@ -353,6 +372,8 @@ def _expression(which: Which, zone: str | None) -> str:
         tests.append(f"row.obj.owner {'==' if which.owner == 'you' else '!='} c")
     if which.mana_value_is_counters is not None:
         tests.append(f"(s is not None and mana_value_of(row) == s.obj.count({which.mana_value_is_counters!r}))")
+    if which.mana_value_up_to_counters is not None:
+        tests.append(f"(s is not None and mana_value_of(row) <= s.obj.count({which.mana_value_up_to_counters!r}))")
     if which.exiled_with_this is not None:
         tests.append(f"(s is not None and row.obj.exiled_with == s.id) is {which.exiled_with_this}")
     if which.created_with_this is not None:

@@ -6,15 +6,15 @@ from reference_engine.kernel import actions, events, pipeline
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import occurs
 from reference_engine.kernel.questions import IllegalAction
+from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import Player, with_player
-from reference_engine.rules_1_concepts import ending_116_2c, taking_actions
+from reference_engine.rules_1_concepts import ending_116_2c, players_102, selecting, taking_actions
 from reference_engine.rules_4_zones import exile_406
 from reference_engine.rules_6_spells import (
     cast_as_601_3e,
     graveyards_609_4a,
     in_force_611,
     permissions_601_3,
-    players_613_10,
 )
 from reference_engine.rules_7_more import (
     adventures_715,
@@ -82,7 +82,7 @@ async def _play_land(game: Game, player: Player, action: actions.PlayLand) -> No
         raise IllegalAction("305.3", "a land can be played only in its player's own turn")
     if not could_cast_a_sorcery(game, player) and not row.has("flash"):  # 702.8a: in hand or wherever it is played from
         raise IllegalAction("305.1", "a land can be played only in a main phase while the stack is empty")
-    if lands_left(game, player) <= 0:
+    if lands_left(game, player, row) <= 0:
         raise IllegalAction("305.2b", f"{player} can't play another land this turn")
     [land] = await pipeline.happen(
         game,
@@ -95,14 +95,18 @@ async def _play_land(game: Game, player: Player, action: actions.PlayLand) -> No
     await pipeline.happen(game, events.LandPlayed(land=land, player=player, rule="116.2a"))
 
 
-def lands_left(game: Game, player: Player) -> int:
-    """305.2a: how many lands the player may yet play this turn; none if an effect says so (101.2)."""
+def lands_left(game: Game, player: Player, land: Row) -> int:
+    """305.2a: how many lands, this one first, the player may yet play; none if an effect forbids it (101.2)."""
     allowed = LANDS_A_TURN
     for rule in in_force_611.in_force(game):
         record = rule.record
-        if isinstance(record, CantPlayLands) and players_613_10.is_meant(record.who, player, rule.controller):
+        if (
+            isinstance(record, CantPlayLands)
+            and players_102.is_meant(record.who, player, rule.controller)
+            and (record.lands is None or selecting.fits(game, record.lands, land, rule.source, rule.controller))
+        ):
             return 0
-        if isinstance(record, MoreLands) and players_613_10.is_meant(record.whose, player, rule.controller):
+        if isinstance(record, MoreLands) and players_102.is_meant(record.whose, player, rule.controller):
             allowed += record.count
     return allowed - game.state.players[player].land_plays
 

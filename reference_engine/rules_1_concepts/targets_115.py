@@ -7,7 +7,7 @@ from typing import Any
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, Reference, turn_order
-from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_1_concepts import players_102, selecting
 from reference_engine.rules_6_spells import cant_614_17, players_613_10
 from reference_engine.rules_7_more import protection_702_16
 from reference_engine.vocabulary.abilities import Spell
@@ -68,8 +68,7 @@ def _players(game: Game, target: Target, source: Row, controller: Player) -> lis
         return []
     return [
         p for p in turn_order(game.state)
-        if (whose == "any" or (p == controller) == (whose == "you"))
-        and players_613_10.can_be_target(game, p, source, controller)
+        if players_102.is_meant(whose, p, controller) and players_613_10.can_be_target(game, p, source, controller)
     ]  # fmt: skip
 
 

@@ -11,10 +11,10 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import Player, Reference
 from reference_engine.rules_2_parts import type_line_205
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.vocabulary.abilities import Card

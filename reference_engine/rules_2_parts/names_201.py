@@ -13,12 +13,12 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.events import Event, Move
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose, ChooseSome
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_2_parts import type_line_205
-from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_6_spells import effects_609, full_text_612_6
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.rules_7_more import searching_701_23
@@ -66,7 +66,17 @@ def bound(record: Any, creator: ObjId) -> Any:
 
 def same_name(row: Row, others: Iterable[Row]) -> list[Row]:
     """201.2a: those that have a name in common with it; an object without a name has none in common with any."""
-    return [other for other in others if row.name and names_of(other) & names_of(row)]
+    return [other for other in others if row.name and share_a_name(row, other)]
+
+
+def share_a_name(row: Row, other: Row) -> bool:
+    """201.2a, 612.7: both may have all names of creature cards; there is more than one such name."""
+    if row.all_names and other.all_names:
+        return True
+    mine, others = names_of(row), names_of(other)
+    return any(full_text_612_6.is_named(row, name) for name in others) or any(
+        full_text_612_6.is_named(other, name) for name in mine
+    ) or bool(mine & others)
 
 
 def names_of(row: Row) -> frozenset[str]:

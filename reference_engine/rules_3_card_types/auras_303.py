@@ -9,7 +9,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, Reference, turn_order
-from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_1_concepts import players_102, selecting
 from reference_engine.rules_3_card_types import equipment_301
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import cant_614_17, players_613_10
@@ -25,8 +25,7 @@ def can_enchant(game: Game, aura: Row, host: Row | Player) -> bool:
         return False
     if isinstance(host, str):
         return all(
-            what.player is not None and (what.player == "any" or (host == aura.controller) == (what.player == "you"))
-            for what in enchants
+            players_102.is_meant(what.player, host, aura.controller) for what in enchants
         ) and players_613_10.protecting(game, host, aura) is None
     return (
         host.id != aura.id

@@ -5,12 +5,12 @@ from __future__ import annotations
 from reference_engine import cardfiles
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.state import Obj, ObjId, Player, change, with_player
 from reference_engine.rules_2_parts import names_201
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import triggers_603
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.abilities import Triggered, Watch
 from reference_engine.vocabulary.card_types import Room, Venture
 

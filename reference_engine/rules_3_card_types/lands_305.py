@@ -8,7 +8,7 @@ from typing import Any
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.rules_2_parts.type_line_205 import BASIC_LAND_TYPES, LAND_TYPES
 from reference_engine.vocabulary.abilities import Activated
-from reference_engine.vocabulary.effects import AddMana
+from reference_engine.vocabulary.mana import AddMana
 
 MANA_OF = dict(zip(BASIC_LAND_TYPES, "WUBRG", strict=True))
 """The mana type that each basic land type's intrinsic ability makes (305.6)."""

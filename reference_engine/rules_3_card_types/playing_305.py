@@ -5,11 +5,11 @@ from __future__ import annotations
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Confirm
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_1_concepts import special_actions_116
 from reference_engine.rules_6_spells import cast_as_601_3e, casting_608_2g, effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.abilities import Card
 from reference_engine.vocabulary.card_types import MayPlay, RevealTop
 
@@ -37,7 +37,7 @@ async def may_play(game: Game, effect: MayPlay, frame: Frame) -> None:
 
 async def _play_land(game: Game, player: Player, id: ObjId, face: Card, frame: Frame) -> bool:
     """305.2b, 305.3: where it can't be played the instruction is ignored."""
-    if game.state.turn.active != player or special_actions_116.lands_left(game, player) <= 0:
+    if game.state.turn.active != player or special_actions_116.lands_left(game, player, game.view.row(id)) <= 0:
         return False
     if not await Confirm(player, "may", id, "305.2a"):
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.state import Player
+from reference_engine.rules_1_concepts import players_102
 from reference_engine.rules_6_spells import in_force_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.vocabulary.abilities import HandSizeChange, MaximumHandSize
@@ -30,4 +31,4 @@ def _is_about(rule: InForce, player: Player) -> bool:
         assert rule.source is not None, "an ability of a permanent"
         assert rule.held is not None, "an ability of a permanent"
         return bool(rule.source.chosen(rule.held.origin, "player") == player)
-    return rule.record.whose == "any" or (player == rule.controller) is (rule.record.whose == "you")
+    return players_102.is_meant(rule.record.whose, player, rule.controller)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Arrange, Choose
 from reference_engine.kernel.state import ObjId, Player
-from reference_engine.rules_6_spells import effects_609, in_force_611, players_613_10
-from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_1_concepts import players_102
+from reference_engine.rules_6_spells import effects_609, in_force_611
 from reference_engine.rules_7_more import searching_701_23
 from reference_engine.vocabulary.concepts import PutOnLibrary
 from reference_engine.vocabulary.zones import ExileTop, ExileZone, SearchLibraryOf, ShuffleIn, TopRevealed
@@ -26,7 +27,7 @@ def is_revealed(game: Game, id: ObjId, owner: Player) -> bool:
     if id != top(game, owner) or (game.tops is not None and game.tops.get(owner) != id):
         return False
     return any(
-        isinstance(rule.record, TopRevealed) and players_613_10.is_meant(rule.record.whose, owner, rule.controller)
+        isinstance(rule.record, TopRevealed) and players_102.is_meant(rule.record.whose, owner, rule.controller)
         for rule in in_force_611.in_force(game)
     )
 

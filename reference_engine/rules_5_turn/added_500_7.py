@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import Player, State, change, with_player
 from reference_engine.rules_5_turn import plan_500_1
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.turns import AddPhases, AddStep, ExtraTurn, SkipNext, SkipTurns
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from reference_engine.kernel import pipeline
-from reference_engine.kernel.events import BlockersDeclared
+from reference_engine.kernel.events import BlockersDeclared, Create
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.state import Combat, ObjId, Player, Reference, change
 from reference_engine.rules_5_turn import combat_506
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary import combat_actions as c
 
 
@@ -27,6 +28,29 @@ async def become_blocked(game: Game, effect: c.BecomeBlocked, frame: Frame) -> N
     if blocked:
         game.state = change(game.state, combat=replace(before, blocked=(*before.blocked, *blocked)))
         await tell_new_blocks(game, before)
+
+
+@performs(c.MirrorAttackers)
+async def mirror(game: Game, effect: c.MirrorAttackers, frame: Frame) -> None:
+    """509.4: the tokens enter together, each blocking what it copies, unless it is no creature then (506.3a)."""
+    before, player = combat_506.combat(game), frame.controller
+    made = [
+        Create(
+            token=copying_707.copiable(game, attacker), count=1, player=player, blocking=attacker,
+            source=frame.source.id, rule="707.2",
+        )
+        for attacker, attacked in before.attackers
+        if attacked == player or _is_planeswalker_of(game, attacked, player)
+    ]  # fmt: skip
+    if made:
+        results = await pipeline.happen(game, *made)
+        frame.it = tuple(id for ids in results for id in ids or () if id is not None)
+        await tell_new_blocks(game, before)
+
+
+def _is_planeswalker_of(game: Game, attacked: Reference, player: Player) -> bool:
+    row = None if isinstance(attacked, str) else game.row(attacked)
+    return row is not None and "Planeswalker" in row.types and row.controller == player
 
 
 @performs(c.LeaveCombat)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from reference_engine.kernel import events
 from reference_engine.kernel.state import ObjId, Reference
 from reference_engine.rules_5_turn import combat_506
-
-if TYPE_CHECKING:
-    from reference_engine.rules_6_spells.triggers_603 import Seen, Watcher
-    from reference_engine.vocabulary.abilities import Watch
+from reference_engine.rules_6_spells.watchers_603 import Seen, Watcher, triggers_on
+from reference_engine.vocabulary.watching import Watch
 
 
+@triggers_on(events.AttackersDeclared)
 def attacks(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     """508.3: a creature attacks, or attacks alone (506.5); a player attacks, or is attacked."""
     e: events.AttackersDeclared = seen.event
@@ -62,6 +61,7 @@ def _attacks_what(seen: Seen, when: Watch, watcher: Watcher, attacked: Reference
     return True
 
 
+@triggers_on(events.BlockersDeclared)
 def blocks(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     """509.3a–g. What enters blocking never blocked, but its attacker becomes blocked by it (509.3d, 509.4)."""
     e: events.BlockersDeclared = seen.event
@@ -98,6 +98,7 @@ def _fits(seen: Seen, which: Any, id: ObjId, watcher: Watcher) -> bool:
     return seen.is_meant(which, seen.game.row(id), watcher)
 
 
+@triggers_on(events.Exert)
 def exerted(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
     """603.12, 701.43: a player exerts it."""
     e: events.Exert = seen.event

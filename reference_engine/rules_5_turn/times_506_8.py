@@ -25,6 +25,8 @@ def is_time(game: Game, moment: str) -> bool:
             return step in COMBAT[:2]
         case "during combat after blockers":
             return step in COMBAT[2:] and combat_506.combat(game).blockers_declared
+        case "declare blockers step":
+            return step == moment
         case "after upkeep":  # 503.2: any time after the turn's first upkeep step
             return game.state.turn.begun.count("upkeep") > (step == "upkeep")
     return step in COMBAT

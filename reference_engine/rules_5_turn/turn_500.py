@@ -158,7 +158,10 @@ def begin_turn(game: Game) -> str:
     before = game.state.turn.in_order or game.state.turn.active
     player, in_order = added_500_7.next_turn(game)
     number = game.state.turn.number + 1
-    turn = Turn(active=player, step=plan_500_1.STEPS[0], number=number, in_order=in_order)
+    untapped = frozenset(row.id for row in game.view.battlefield() if not game.state.status_of(row.id).tapped)
+    turn = Turn(
+        active=player, step=plan_500_1.STEPS[0], number=number, in_order=in_order, began_untapped=untapped
+    )  # fmt: skip
     spells = game.state.players[game.state.turn.active].spells_cast
     players = {
         p: replace(record, land_plays=0, spells_cast=0, cards_drawn=0, permanents_left=0)

@@ -18,6 +18,7 @@ from reference_engine.rules_1_concepts.spending_118_3a import Stage
 from reference_engine.rules_2_parts.mana_cost_202 import symbols
 from reference_engine.rules_5_turn import times_506_8
 from reference_engine.rules_6_spells import (
+    activation_cost_602_1e,
     announcing_601_2,
     effects_609,
     in_force_611,
@@ -149,7 +150,9 @@ def may_begin(game: Game, player: Player, row: Row, held: Held) -> None:
             raise IllegalAction("506.8g", f"{row.name}'s ability can be activated only before attackers are declared")
         case "during_combat" if not times_506_8.is_time(game, "during combat"):
             raise IllegalAction("506.8", f"{row.name}'s ability can be activated only during combat")
-        case "loyalty" if not special_actions_116.could_cast_a_sorcery(game, player):
+        case "loyalty" if not (
+            special_actions_116.could_cast_a_sorcery(game, player) or loyalty_606.any_time(game, player)
+        ):
             raise IllegalAction("606.3", f"a loyalty ability of {row.name} can be activated only as a sorcery")
         case "loyalty" if (turn.number, row.id, "loyalty") in game.state.activated:
             raise IllegalAction("606.3", f"a loyalty ability of {row.name} was activated this turn")
@@ -219,7 +222,9 @@ async def _activate(game: Game, player: Player, row: Row, held: Held, mana_abili
     game.state = with_object(game.state, replace(game.state.objects[id], context=context))
     await copying_spells_707_10.became_targets(game, id)
 
-    # 601.2f–h The cost is its activation cost; nothing changes that yet.
+    # 601.2f–h The total cost: the activation cost, changed by effects, and what pays for it instead of mana (602.1e).
+    cost = activation_cost_602_1e.total(game, row, cost)
+    cost = await activation_cost_602_1e.without_tapped_creatures(game, player, row, cost)
     frame = Frame(context)
     await costs_118.pay(game, player, cost, frame, mana_abilities)
     if frame.gone:

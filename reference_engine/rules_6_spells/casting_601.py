@@ -29,6 +29,7 @@ from reference_engine.rules_6_spells import (
     effects_609,
     flash_601_3b,
     graveyards_609_4a,
+    hurried_307_5a,
     permissions_601_3,
     prohibited_601_3,
     spells_to_come_611_2f,
@@ -36,10 +37,12 @@ from reference_engine.rules_6_spells import (
 )
 from reference_engine.rules_7_more import (
     adventures_715,
+    bestow_702_103,
     convoke_702_51,
     face_down_708,
     flashback_702_34,
     foretell_702_143,
+    offering_702_48,
     plot_702_170,
     retrace_702_81,
     splice_702_47,
@@ -71,8 +74,10 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     face_down = await alternative_costs_118_9.is_cast_face_down(game, player, card, hidden, action)
     evaluated = hidden if face_down else card
     check_card(card)
-    check_timing(game, player, evaluated, action)
+    action = _in_time(game, player, evaluated, action)
     hurry = _price_of_hurry(game, player, evaluated, action)
+    hurried = hurried_307_5a.is_hurried(game, player, evaluated)
+    must_offer = offering_702_48.is_needed(game, player, evaluated, action)
     spell: ObjId
     [spell] = await pipeline.happen(
         game,
@@ -82,6 +87,7 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
         ),
     )
     permissions_601_3.use(game, allowed, spell)
+    _note(game, spell, any_mana=permissions_601_3.with_mana_of_any_type(allowed))
     spells_to_come_611_2f.apply(game, player, spell)
     row = _note(game, spell, was_cast=True)
 
@@ -96,6 +102,7 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     kicked = await _kickers(player, row)
     announcing_601_2.check_modes(ability.do if ability is not None else (), modes, kicked)
     row = _note(game, spell, kicked=kicked)
+    row = _note(game, spell, offered=await offering_702_48.choose(game, player, row, must=must_offer))
     more = (*hurry, *permissions_601_3.more_to_pay(allowed), *retrace_702_81.cost(game, row, action.object))
     costs = (*(method.cost or ()), *kicked, *spliced, *more, *total_cost_601_2f.additional(row))
     costs = await announcing_601_2.announce_either_costs(
@@ -123,17 +130,20 @@ async def _cast(game: Game, player: Player, action: actions.Cast) -> ObjId:
     # 601.2f The total cost, which is then locked in.
     if method.cost is None:
         raise IllegalAction("118.6", f"{row.name} has no mana cost to pay")
-    costs = total_cost_601_2f.total_cost(game, player, row, costs, x or 0)
+    costs = await total_cost_601_2f.locked_in(game, player, row, costs, x or 0)
     game.note("601.2f", "total cost", spell=spell, costs=costs)
 
     # 601.2g–h Mana abilities, then payment.
     frame = Frame(_context(row, player))
     costs = await convoke_702_51.convoked(game, player, row, costs, frame, action)
     await costs_118.pay(game, player, costs, frame, action.mana_abilities)
+    await offering_702_48.pay(game, player, row, frame)
     _note(game, spell, spent=frame.spent, gone=frame.gone)
 
     # 601.2i The spell becomes cast.
     await pipeline.happen(game, events.SpellCast(spell=spell, player=player, rule="601.2i"))
+    if hurried:
+        hurried_307_5a.sacrifice_later(game, player, row)
     return spell
 
 
@@ -148,7 +158,9 @@ def _count_it(game: Game, event: events.SpellCast) -> None:
 def _note(game: Game, spell: ObjId, **decided: Any) -> Row:
     """Keep decisions with the spell; gives it as it is with them."""
     obj = game.state.objects[spell]
-    game.state = with_object(game.state, replace(obj, cast=replace(obj.cast, **decided)))
+    cast = replace(obj.cast, **decided)
+    if cast != obj.cast:  # most spells leave most of it undecided
+        game.state = with_object(game.state, replace(obj, cast=cast))
     return game.view.row(spell)
 
 
@@ -230,8 +242,26 @@ def check_timing(game: Game, player: Player, row: Row, action: actions.Cast) -> 
         return
     if "Instant" in row.types or flash_601_3b.has_flash(game, player, row):
         return
+    if offering_702_48.allows(game, player, row):
+        return
     if flash_601_3b.price(row) is None and not special_actions_116.could_cast_a_sorcery(game, player):
         raise IllegalAction("117.1a", f"{row.name} can be cast only in its player's main phase with an empty stack")
+
+
+def _in_time(game: Game, player: Player, row: Row, action: actions.Cast) -> actions.Cast:
+    """601.3, 601.3b: now, for what it is, or else for what a choice of how to cast it makes of it, which is then made.
+
+    Raises IllegalAction if neither may be cast.
+    """
+    try:
+        check_timing(game, player, row, action)
+    except IllegalAction:
+        aura = bestow_702_103.as_aura(row) if action.method in (None, bestow_702_103.METHOD) else None
+        if aura is None:
+            raise
+        check_timing(game, player, aura, action)
+        return replace(action, method=bestow_702_103.METHOD)
+    return action
 
 
 def _price_of_hurry(game: Game, player: Player, row: Row, action: actions.Cast) -> tuple[str, ...]:

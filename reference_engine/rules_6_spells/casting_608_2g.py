@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from reference_engine.kernel import actions
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import CastNow, IllegalAction
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import Obj, ObjId, Player, change, zone_key
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import cast_as_601_3e, casting_601, effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.card_types import MayCastTransformed
 from reference_engine.vocabulary.selectors import Which

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import DelayedTrigger, change
 from reference_engine.rules_6_spells import effects_609, triggers_603
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.abilities import Triggered
 from reference_engine.vocabulary.triggers import WhenYouDo

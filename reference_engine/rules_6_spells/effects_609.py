@@ -7,35 +7,23 @@ of being done as far as possible (609.3).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from reference_engine.kernel import events
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
-from reference_engine.kernel.questions import IllegalAction, Rule
+from reference_engine.kernel.performing import PERFORM
+from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import CastInfo, ObjId, Player, Reference, turn_order
-from reference_engine.rules_1_concepts import selecting
-from reference_engine.rules_2_parts import mana_cost_202
+from reference_engine.rules_1_concepts import players_102, selecting
+from reference_engine.rules_2_parts import mana_cost_202, names_201
 from reference_engine.rules_5_turn import combat_506
-from reference_engine.rules_6_spells import reading_613
+from reference_engine.rules_6_spells import linked_607, reading_613
+from reference_engine.rules_7_more import foretell_702_143, melding_701_42
 from reference_engine.vocabulary import values
-from reference_engine.vocabulary.selectors import Which, Whose
-
-Performer = Callable[[Game, Any, Frame], Rule[None]]
-PERFORM: dict[type, Performer] = {}
-"""How each kind of instruction is performed."""
-
-
-def performs(kind: type) -> Callable[[Performer], Performer]:
-    """Registers the coroutine that performs a kind of record."""
-
-    def note(function: Performer) -> Performer:
-        PERFORM[kind] = function
-        return function
-
-    return note
+from reference_engine.vocabulary.selectors import Which
 
 
 async def perform(game: Game, effects: Iterable[Any], frame: Frame) -> None:
@@ -313,8 +301,6 @@ def number(game: Game, value: Any, frame: Frame) -> int:
             return mana_cost_202.devotion(mine, value.colors)
         case values.Minus():
             return -number(game, value.of, frame)
-        case values.TotalPower():
-            return sum(row.power or 0 for row in matching(game, value.of, frame))
         case values.Total():
             return reading_613.total(value, matching(game, value.among, frame))
         case values.Half():
@@ -326,10 +312,6 @@ def number(game: Game, value: Any, frame: Frame) -> int:
 
 
 # ------------------------------------------------------------------------------------------------ conditions
-def _counts(whose: Whose, player: Player, controller: Player) -> bool:
-    return whose == "any" or (player == controller) == (whose == "you")
-
-
 def holds(game: Game, condition: Any, frame: Frame) -> bool:
     """Whether a condition is true now."""
     match condition:
@@ -360,6 +342,8 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
             return foretell_702_143.was_foretold(game, frame.source.obj)
         case "card_exiled_this_turn":
             return game.state.turn.exiled
+        case "started_turn_untapped":
+            return frame.source.id in game.state.turn.began_untapped
         case "entered_this_turn":
             return source_now(game, frame).obj.came == game.state.turn.number
         case values.Compare():
@@ -381,7 +365,7 @@ def holds(game: Game, condition: Any, frame: Frame) -> bool:
             return condition.mana.strip("{}") in cast_of(frame).spent
         case values.RevoltCondition():
             return any(
-                record.permanents_left > 0 and _counts(condition.whose, player, frame.controller)
+                record.permanents_left > 0 and players_102.is_meant(condition.whose, player, frame.controller)
                 for player, record in game.state.players.items()
             )
     raise TypeError(f"not a condition: {condition!r}")
@@ -391,53 +375,3 @@ def cannot(frame: Frame, rule: str, reason: str) -> None:
     """What can't be done makes a cost unpayable (118.3); an effect does as much as possible (609.3)."""
     if frame.paying:
         raise IllegalAction(rule, reason)
-
-
-# The families register themselves as they are imported; each of them imports this module first.
-from reference_engine.rules_1_concepts import (  # noqa: E402, F401
-    amounts_changed_119,
-    changing_targets_115_7,
-    draining_106_13,
-    emblems_114,
-    mana_106,
-    tokens_111,
-)
-from reference_engine.rules_2_parts import names_201, sizes_208  # noqa: E402, F401
-from reference_engine.rules_3_card_types import dungeons_309, playing_305  # noqa: E402, F401
-from reference_engine.rules_4_zones import graveyard_404, library_401, outside_400_11  # noqa: E402, F401
-from reference_engine.rules_5_turn import added_500_7, becoming_blocked_509_1h  # noqa: E402, F401
-from reference_engine.rules_6_spells import (  # noqa: E402, F401
-    casting_608_2g,
-    delayed_603_7,
-    lasting_611,
-    linked_607,
-    loyalty_606,
-    multiplying_614_1a,
-    one_shot_610,
-    replacing_words_612_2,
-    sources_609_7,
-    spells_to_come_611_2f,
-    structure_608_2,
-    until_610_3,
-)
-from reference_engine.rules_7_more import (  # noqa: E402, F401
-    cascade_702_85,
-    classes_716,
-    coins_705,
-    copying_spells_707_10,
-    exploring_701_44,
-    fighting_701_14,
-    flipping_710,
-    foretell_702_143,
-    haunt_702_55,
-    keyword_actions_701_cards,
-    keyword_actions_701_permanents,
-    looking_701_20,
-    melding_701_42,
-    phasing_702_26,
-    proliferating_701_34,
-    regenerating_701_19,
-    restarting_727,
-    suspend_702_62,
-    transforming_701_27,
-)

@@ -9,12 +9,14 @@ from reference_engine.kernel.state import Player
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import effects_609, in_force_611
 from reference_engine.vocabulary.abilities import AsThoughFlash
-from reference_engine.vocabulary.casting import FlashForMore, FlashIf
+from reference_engine.vocabulary.casting import FlashButSacrificed, FlashForMore, FlashIf
 
 
 def has_flash(game: Game, player: Player, row: Row) -> bool:
     """702.8a, 601.3b, 601.3d: it has flash, now that a condition is met perhaps, or is cast as though it had."""
     if row.has("flash"):
+        return True
+    if row.first(FlashButSacrificed) is not None:
         return True
     for held, own in row.all(FlashIf):
         context = Context(ability=own, controller=player, source=row, held=held)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import ObjId, Player
-from reference_engine.rules_6_spells import in_force_611, players_613_10
+from reference_engine.rules_1_concepts import players_102
+from reference_engine.rules_6_spells import in_force_611
 from reference_engine.vocabulary.zones import CantPlayFromGraveyards, GraveyardsAsYours
 
 
@@ -24,7 +25,7 @@ def counts_as_own(game: Game, player: Player, id: ObjId) -> bool:
 def check(game: Game, player: Player, id: ObjId) -> None:
     """101.2: raises IllegalAction for a card in the player's own graveyard from which nothing may be played."""
     if id in game.state.zone("graveyard", player) and any(
-        players_613_10.is_meant(rule.record.who_cant, player, rule.controller)
+        players_102.is_meant(rule.record.who_cant, player, rule.controller)
         for rule in in_force_611.of_kinds(game, CantPlayFromGraveyards)
     ):
         raise IllegalAction("601.3", f"{player} can't play cards from the graveyard")

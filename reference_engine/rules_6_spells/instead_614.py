@@ -9,11 +9,11 @@ from reference_engine.kernel.events import Event
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import contains, occurs
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose, ChooseSome
 from reference_engine.kernel.state import ObjId, Player, change
-from reference_engine.rules_1_concepts import leaving_104
-from reference_engine.rules_6_spells import effects_609, lasting_611, one_shot_610, players_613_10, prevention_615
-from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_1_concepts import leaving_104, players_102
+from reference_engine.rules_6_spells import effects_609, lasting_611, one_shot_610, prevention_615
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.vocabulary.instead import (
@@ -38,7 +38,7 @@ async def _lose(game: Game, rule: InForce, player: Player) -> None:
 
 # ------------------------------------------------------------------------------------------------ life gained
 def _gains(game: Game, rule: InForce, e: events.GainLife) -> bool:
-    return players_613_10.is_meant(rule.record.gainer, e.player, rule.controller)
+    return players_102.is_meant(rule.record.gainer, e.player, rule.controller)
 
 
 @replaces(DrawsInsteadOfLife, events.GainLife, _gains)
@@ -50,7 +50,7 @@ async def _draw_instead(game: Game, rule: InForce, e: events.GainLife) -> None:
 
 # ------------------------------------------------------------------------------------------------ draws
 def _draws(game: Game, rule: InForce, e: events.DrawCard) -> bool:
-    return players_613_10.is_meant(rule.record.drawer, e.player, rule.controller)
+    return players_102.is_meant(rule.record.drawer, e.player, rule.controller)
 
 
 @replaces(ReturnsInsteadOfDrawing, events.DrawCard, _draws)
@@ -66,7 +66,7 @@ async def _return_instead(game: Game, rule: InForce, e: events.DrawCard) -> None
 
 # ------------------------------------------------------------------------------------------------ damage
 def _is_damaged(game: Game, rule: InForce, e: events.DealDamage) -> bool:
-    return e.to in game.state.players and players_613_10.is_meant(
+    return e.to in game.state.players and players_102.is_meant(
         rule.record.damaged, Player(str(e.to)), rule.controller
     )
 
@@ -97,7 +97,7 @@ def _is_lost(game: Game, e: events.PayLife) -> tuple[Event, ...]:
 
 def _pays(game: Game, rule: InForce, e: events.PayLife) -> bool:
     library = game.state.zone("library", e.player)
-    return len(library) >= e.amount and players_613_10.is_meant(rule.record.payer, e.player, rule.controller)
+    return len(library) >= e.amount and players_102.is_meant(rule.record.payer, e.player, rule.controller)
 
 
 @replaces(ExilesInsteadOfPayingLife, events.PayLife, _pays)

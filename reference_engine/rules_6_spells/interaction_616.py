@@ -14,21 +14,8 @@ from reference_engine.kernel.questions import Choose, Labelled
 from reference_engine.kernel.state import ObjId, Player, change, turn_order
 from reference_engine.rules_3_card_types import auras_303
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_6_spells import (  # noqa: F401  (these register what they replace)
-    cant_614_17,
-    entering_614_12,
-    instead_614,
-    more_replacements_614,
-    prevention_615,
-    replacement_614,
-    replacing_amounts_614,
-    replacing_loss_614,
-)
+from reference_engine.rules_6_spells import cant_614_17, replacement_614
 from reference_engine.rules_6_spells.replacement_614 import Replacement
-from reference_engine.rules_7_more import (  # noqa: F401  (these register what they replace)
-    adventures_715,
-    flashback_702_34,
-)
 
 
 def affected_player(game: Game, e: Event) -> Player:

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose, Labelled
 from reference_engine.kernel.state import ContinuousEffect, ObjId, Player, State, change, with_object
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import copying_707
 from reference_engine.rules_7_more.protection_702_16 import plural
 from reference_engine.vocabulary import effects as e
@@ -21,7 +21,6 @@ from reference_engine.vocabulary.abilities import Activated
 from reference_engine.vocabulary.acquiring import GainActivatedOf, GainOneOf
 from reference_engine.vocabulary.keywords import Protection
 from reference_engine.vocabulary.modifications import AddPowerToughness, GainAbilities, LoseAllAbilities
-from reference_engine.vocabulary.replacing import NextEnterAsCopies
 from reference_engine.vocabulary.special import ModifyUntilPaid
 
 COLORS = ("white", "blue", "black", "red", "green")
@@ -222,7 +221,7 @@ def expire_without_turns(game: Game, players: Collection[Player]) -> None:
 
 def end_what_is_over(game: Game) -> None:
     """611.2b: effects that last as long as something holds end for good when it doesn't; 400.7: an effect that names
-    only objects which have left can do nothing any more."""
+    only objects which have left can do nothing any more, unless it remembers them."""
     over = {effect.id for effect in game.state.effects if _is_over(game, effect)}
     if over:
         game.state = change(game.state, effects=tuple(f for f in game.state.effects if f.id not in over))
@@ -230,7 +229,8 @@ def end_what_is_over(game: Game) -> None:
 
 def _is_over(game: Game, effect: ContinuousEffect) -> bool:
     state = game.state
-    remembers = any(isinstance(ability, NextEnterAsCopies) for ability in effect.abilities)  # 608.2h
+    # 608.2h, 609.7a: what says something of a source of damage goes for a source that has left as well.
+    remembers = bool(effect.abilities) and effect.until == "end of turn"
     left = not any(id in state.objects or id in state.phased_out for id in effect.objects)
     if effect.objects and left and not remembers:
         return True

@@ -47,6 +47,8 @@ class View:
 
     def of(self, state: State) -> bool:
         """Is this the view of that state too?"""
+        if state is self.last:
+            return True
         for name, table in self._read:
             if getattr(state, name) is not table:
                 return False
@@ -79,7 +81,7 @@ _ALWAYS = frozenset(("objects", "zones", "effects"))
 def view(state: State) -> View:
     """The view of a state: the one computed last, if it still holds."""
     known: View | None = state.view_
-    if known is None or not (known.last is state or known.of(state)):
+    if known is None or not known.of(state):
         known = state.view_ = characteristics(state)
     return known
 

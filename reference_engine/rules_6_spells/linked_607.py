@@ -10,12 +10,12 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.events import Event, Move
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose, ChooseSome, IllegalAction, Number
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import with_object
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import effects_609, players_613_10, replacement_614
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.vocabulary.instead import AsEntersExile
 from reference_engine.vocabulary.resolutions import (

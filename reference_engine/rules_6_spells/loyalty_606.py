@@ -5,13 +5,18 @@ from __future__ import annotations
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import Player
 from reference_engine.rules_6_spells import effects_609, in_force_611
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import costs
-from reference_engine.vocabulary.casting import LoyaltyCostsMore
+from reference_engine.vocabulary.casting import LoyaltyAnyTime, LoyaltyCostsMore
 from reference_engine.vocabulary.effects import Cost
+
+
+def any_time(game: Game, player: Player) -> bool:
+    """606.3: does an effect let a player activate them whenever that player could cast an instant?"""
+    return any(rule.controller == player for rule in in_force_611.of_kinds(game, LoyaltyAnyTime))
 
 
 def combined(game: Game, player: Player, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:

@@ -12,16 +12,8 @@ from reference_engine.rules_2_parts.mana_cost_202 import symbols
 from reference_engine.rules_6_spells import effects_609
 from reference_engine.vocabulary.abilities import Activated, Triggered
 from reference_engine.vocabulary.concepts import AddManaOfCost, DoubleMana
-from reference_engine.vocabulary.effects import (
-    AddMana,
-    AddManaOf,
-    Draw,
-    Exile,
-    Mill,
-    ReturnToBattlefield,
-    Search,
-    ToHand,
-)
+from reference_engine.vocabulary.effects import Draw, Exile, Mill, ReturnToBattlefield, Search, ToHand
+from reference_engine.vocabulary.mana import AddMana, AddManaOf
 from reference_engine.vocabulary.selectors import Which
 
 ALWAYS_MOVES_A_LIBRARY_CARD = (Draw, Mill, Search)

@@ -11,20 +11,22 @@ from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_2_parts import type_line_205
 from reference_engine.rules_2_parts.creature_types_205_3m import CREATURE_TYPES
 from reference_engine.rules_3_card_types import lands_305
-from reference_engine.rules_6_spells import reading_613, text_612
+from reference_engine.rules_6_spells import full_text_612_6, reading_613, text_612
 from reference_engine.rules_6_spells.reading_613 import Looking
 from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary.abilities import Static
-from reference_engine.vocabulary.linked import ChangeWord, SetName
+from reference_engine.vocabulary.linked import AllCreatureNames, ChangeWord, SetName
 from reference_engine.vocabulary.modifications import (
     AddPowerToughness,
     AddText,
     AddTypes,
     DefinePowerToughness,
+    FullTextOfTop,
     GainAbilities,
     GainControl,
     LoseAllAbilities,
     Modification,
+    ReplaceText,
     SetColor,
     SetLandType,
     SetPowerToughness,
@@ -40,6 +42,9 @@ LAYER_OF: dict[type, str] = {
     ChangeWord: "3",
     SetName: "3",
     AddText: "3",
+    ReplaceText: "3",
+    FullTextOfTop: "3",
+    AllCreatureNames: "3",
     AddTypes: "4",
     SetTypes: "4",
     SetLandType: "4",
@@ -58,6 +63,9 @@ WRITES: dict[type, frozenset[str]] = {
     ChangeWord: _TYPES,
     SetName: frozenset(("name",)),
     AddText: frozenset(("abilities",)),
+    ReplaceText: frozenset(("abilities",)),
+    FullTextOfTop: _TYPES | _SIZE | frozenset(("name", "colors")),
+    AllCreatureNames: frozenset(("name",)),
     AddTypes: _TYPES,
     SetTypes: _TYPES,
     SetLandType: _TYPES,
@@ -152,8 +160,17 @@ def set_color(row: Row, mod: SetColor, at: Looking, key: Key, stamp: int) -> Non
     row.colors = others if mod.color == "colorless" else others | {mod.color}
 
 
+_given: dict[tuple[int, Key, int], tuple[GainAbilities, tuple[Held, ...]]] = {}
+"""The abilities that an effect gives, as each of its objects has them."""
+
+
 def gain_abilities(row: Row, mod: GainAbilities, at: Looking, key: Key, stamp: int) -> None:
-    row.abilities += copying_707.held(mod.abilities, key, copied=False, stamp=stamp)
+    kept = _given.get((id(mod), key, stamp))
+    if kept is None or kept[0] is not mod:
+        if len(_given) >= _KEPT_AT_MOST:
+            _given.clear()
+        kept = _given[id(mod), key, stamp] = (mod, copying_707.held(mod.abilities, key, copied=False, stamp=stamp))
+    row.abilities += kept[1]
 
 
 def lose_abilities(row: Row, mod: LoseAllAbilities, at: Looking, key: Key, stamp: int) -> None:
@@ -181,6 +198,9 @@ _CHANGE: dict[type, Callable[[Row, Any, Looking, Key, int], None]] = {
     ChangeWord: change_word,
     SetName: set_name,
     AddText: add_text,
+    ReplaceText: full_text_612_6.replace_text,
+    FullTextOfTop: full_text_612_6.full_text_of_top,
+    AllCreatureNames: full_text_612_6.all_creature_names,
     AddTypes: add_types,
     SetTypes: set_types,
     SetLandType: set_land_type,

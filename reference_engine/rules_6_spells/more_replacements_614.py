@@ -9,9 +9,8 @@ from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Confirm
 from reference_engine.kernel.state import CopyEffect
-from reference_engine.rules_1_concepts import costs_118, selecting
+from reference_engine.rules_1_concepts import costs_118, players_102, selecting
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_6_spells import players_613_10
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.rules_7_more import copying_707
@@ -30,7 +29,7 @@ def _goes_there(game: Game, rule: InForce, e: Move) -> bool:
     return (
         e.to == "graveyard"
         and (obj.kind == "card" or (obj.kind == "token" and not rule.record.cards_only))
-        and players_613_10.is_meant(rule.record.graveyard_of, obj.owner, rule.controller)
+        and players_102.is_meant(rule.record.graveyard_of, obj.owner, rule.controller)
     )
 
 

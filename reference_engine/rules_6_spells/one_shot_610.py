@@ -8,14 +8,15 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose, IllegalAction, Number
 from reference_engine.kernel.state import ObjId, Player, Reference
 from reference_engine.rules_1_concepts import leaving_104, selecting
 from reference_engine.rules_6_spells import effects_609, interaction_616, players_613_10
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.concepts import GameIsADraw, LoseTheGame
+from reference_engine.vocabulary.counters import PutCounters, RemoveAllCounters, RemoveCounters, RemoveUpTo
 
 
 @performs(e.Draw)
@@ -141,8 +142,8 @@ async def pay_life(game: Game, effect: costs.PayLife, frame: Frame) -> None:
         await pipeline.happen(game, events.PayLife(player=player, amount=amount, source=frame.source.id, rule="118.3b"))
 
 
-@performs(e.PutCounters)
-async def put_counters(game: Game, effect: e.PutCounters, frame: Frame) -> None:
+@performs(PutCounters)
+async def put_counters(game: Game, effect: PutCounters, frame: Frame) -> None:
     """122.1, 122.6: on each object or player meant, all at the same time."""
     amount = effects_609.number(game, effect.amount, frame)
     if amount > 0:
@@ -157,8 +158,8 @@ async def put_counters(game: Game, effect: e.PutCounters, frame: Frame) -> None:
         )
 
 
-@performs(e.RemoveCounters)
-async def remove_counters(game: Game, effect: e.RemoveCounters, frame: Frame) -> None:
+@performs(RemoveCounters)
+async def remove_counters(game: Game, effect: RemoveCounters, frame: Frame) -> None:
     """122.1; as a cost all of them must be there (118.3), an effect removes as many as it can (609.3)."""
     wanted = effects_609.number(game, effect.amount, frame)
     found = effects_609.objects_of(game, effect.on, frame)
@@ -177,8 +178,8 @@ async def remove_counters(game: Game, effect: e.RemoveCounters, frame: Frame) ->
             )
 
 
-@performs(e.RemoveUpTo)
-async def remove_up_to(game: Game, effect: e.RemoveUpTo, frame: Frame) -> None:
+@performs(RemoveUpTo)
+async def remove_up_to(game: Game, effect: RemoveUpTo, frame: Frame) -> None:
     """122.1, 608.2d: the player says how many of each kind; `that_many` is then how many there were in all."""
     left = effects_609.number(game, effect.counters, frame)
     removed: list[Event] = []
@@ -201,8 +202,8 @@ async def remove_up_to(game: Game, effect: e.RemoveUpTo, frame: Frame) -> None:
     await pipeline.happen(game, *removed)
 
 
-@performs(e.RemoveAllCounters)
-async def remove_all_counters(game: Game, effect: e.RemoveAllCounters, frame: Frame) -> None:
+@performs(RemoveAllCounters)
+async def remove_all_counters(game: Game, effect: RemoveAllCounters, frame: Frame) -> None:
     """122.1: those of every kind, at the same time."""
     await pipeline.happen(
         game,

@@ -23,7 +23,8 @@ def permission(game: Game, player: Player, id: ObjId, row: Row | None = None) ->
     for rule in in_force_611.in_force(game):
         match rule.record:
             case MayPlayThese():
-                if id in rule.objects and player == _whose(game, rule, id):
+                playable = not (rule.record.spells_only and "Land" in (row or game.view.row(id)).types)
+                if id in rule.objects and player == _whose(game, rule, id) and playable:
                     return rule
             case MayPlayTop():
                 spell = row or game.view.row(id)
@@ -64,6 +65,11 @@ def _whose(game: Game, rule: InForce, id: ObjId) -> Player:
 
 def _fits(game: Game, rule: InForce, row: Row) -> bool:
     return selecting.fits(game, rule.record.which, row, rule.source, rule.controller, zone="library")
+
+
+def with_mana_of_any_type(allowed: InForce | None) -> bool:
+    """118.14: only for what is cast as that very effect allows."""
+    return allowed is not None and isinstance(allowed.record, MayPlayThese) and allowed.record.with_any_mana
 
 
 def more_to_pay(allowed: InForce | None) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import Player
+from reference_engine.rules_1_concepts import players_102
 from reference_engine.rules_6_spells import in_force_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_7_more import protection_702_16
@@ -15,7 +16,6 @@ from reference_engine.vocabulary.abilities import LifeCantChange, PlayerHas
 from reference_engine.vocabulary.additional import PlayersGetNoCounters
 from reference_engine.vocabulary.amounts import CantDraw, CantGainLife
 from reference_engine.vocabulary.keywords import Protection
-from reference_engine.vocabulary.selectors import Whose
 
 
 def abilities_of(game: Game, player: Player) -> Iterator[tuple[InForce, Any]]:
@@ -44,15 +44,10 @@ def can_be_target(game: Game, player: Player, source: Row, controller: Player) -
     return protecting(game, player, source) is None
 
 
-def is_meant(whose: Whose, player: Player, controller: Player) -> bool:
-    """Is a player among those that a rule in force is about, seen from its controller?"""
-    return whose == "any" or (player == controller) is (whose == "you")
-
-
 def can_gain_life(game: Game, player: Player) -> bool:
     """119.7: does nothing say that the player can't gain life?"""
     return life_can_change(game, player) and not any(
-        isinstance(rule.record, CantGainLife) and is_meant(rule.record.who, player, rule.controller)
+        isinstance(rule.record, CantGainLife) and players_102.is_meant(rule.record.who, player, rule.controller)
         for rule in in_force_611.in_force(game)
     )
 
@@ -60,7 +55,7 @@ def can_gain_life(game: Game, player: Player) -> bool:
 def can_get_counters(game: Game, player: Player) -> bool:
     """122.1, 614.17: does nothing say that the player can't get counters?"""
     return not any(
-        is_meant(rule.record.who, player, rule.controller)
+        players_102.is_meant(rule.record.who, player, rule.controller)
         for rule in in_force_611.of_kinds(game, PlayersGetNoCounters)
     )
 
@@ -70,7 +65,7 @@ def can_draw(game: Game, player: Player, cards: int = 1) -> bool:
     drawn = game.state.players[player].cards_drawn
     return not any(
         isinstance(rule.record, CantDraw)
-        and is_meant(rule.record.who, player, rule.controller)
+        and players_102.is_meant(rule.record.who, player, rule.controller)
         and drawn + cards > rule.record.more_each_turn_than
         for rule in in_force_611.in_force(game)
     )
@@ -80,6 +75,6 @@ def life_can_change(game: Game, player: Player) -> bool:
     """119.7, 119.8: does nothing say that the player's life total can't change?"""
     return not any(
         isinstance(rule.record, LifeCantChange)
-        and (rule.record.whose == "any" or (player == rule.controller) is (rule.record.whose == "you"))
+        and players_102.is_meant(rule.record.whose, player, rule.controller)
         for rule in in_force_611.in_force(game)
     )

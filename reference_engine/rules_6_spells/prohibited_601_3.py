@@ -9,7 +9,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import ObjId, Player
-from reference_engine.rules_1_concepts import selecting, special_actions_116
+from reference_engine.rules_1_concepts import players_102, selecting, special_actions_116
 from reference_engine.rules_2_parts.mana_cost_202 import symbols
 from reference_engine.rules_6_spells import effects_609, graveyards_609_4a, in_force_611, mana_abilities_605
 from reference_engine.rules_6_spells.in_force_611 import InForce
@@ -74,7 +74,7 @@ def _check_split_second(game: Game, itself: ObjId | None) -> None:
 def _concerns(game: Game, rule: InForce, player: Player) -> bool:
     """Is the prohibition in force for this player?"""
     record: Any = rule.record
-    if record.whose != "any" and (player == rule.controller) is not (record.whose == "you"):
+    if not players_102.is_meant(record.whose, player, rule.controller):
         return False
     if record.if_ is None:
         return True

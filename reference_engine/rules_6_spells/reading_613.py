@@ -34,7 +34,6 @@ from reference_engine.vocabulary.values import (
     SpellsCastThisTurn,
     Sum,
     Total,
-    TotalPower,
     ToughnessOf,
     Value,
     WordChosen,
@@ -90,8 +89,6 @@ def number(value: Value, at: Looking) -> int:
         return sum(at.state.players[player].life for player in _players(value.whose, at))
     if isinstance(value, GreatestPower):
         return max((row.power or 0 for row in _rows(value.of, at) if _fits(value.of, row, at)), default=0)
-    if isinstance(value, TotalPower):
-        return sum(row.power or 0 for row in _rows(value.of, at) if _fits(value.of, row, at))
     if isinstance(value, Total):
         return total(value, (row for row in _rows(value.among, at) if _fits(value.among, row, at)))
     if isinstance(value, Devotion):
@@ -107,6 +104,8 @@ def number(value: Value, at: Looking) -> int:
 
 def total(value: Total, rows: Iterable[Row]) -> int:
     """What objects have together."""
+    if value.of_each == "power":
+        return sum(row.power or 0 for row in rows)
     if value.of_each == "toughness":
         return sum(row.toughness or 0 for row in rows)
     return sum(mana_value_of(row) for row in rows)
@@ -197,8 +196,6 @@ def reads(value: Any) -> frozenset[str]:
         return selecting.reads(value.of) | {"types"}
     if isinstance(value, Total):
         return selecting.reads(value.among) | {"size"}
-    if isinstance(value, TotalPower):
-        return selecting.reads(value.of) | {"size"}
     if isinstance(value, PowerOf):
         return frozenset(("size",))
     if isinstance(value, CardsIn | LifeOf | Devotion) or value in ("your_turn", "not_your_turn"):
@@ -215,8 +212,6 @@ def tables(value: Any) -> frozenset[str]:
     if isinstance(value, Half):
         return tables(value.of)
     if isinstance(value, Count | DifferentNames | CardTypesAmong | GreatestPower):
-        return selecting.tables(value.of)
-    if isinstance(value, TotalPower):
         return selecting.tables(value.of)
     if isinstance(value, Total):
         return selecting.tables(value.among)

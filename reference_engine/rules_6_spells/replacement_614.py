@@ -18,7 +18,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import contains
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player
-from reference_engine.rules_1_concepts import selecting
+from reference_engine.rules_1_concepts import players_102, selecting
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import in_force_611
 from reference_engine.rules_6_spells.in_force_611 import InForce
@@ -115,7 +115,7 @@ def _changes_mana(game: Game, rule: InForce, e: events.ProduceMana) -> bool:
     record: IfTappedForMana = rule.record
     if not e.tapped_for or not e.mana or len(e.mana) < record.at_least or e.permanent is None:
         return False
-    if record.by != "any" and (e.player == rule.controller) is not (record.by == "you"):
+    if not players_102.is_meant(record.by, e.player, rule.controller):
         return False
     row = game.row(e.permanent)
     return row is not None and selecting.fits(game, record.what, row, rule.source, rule.controller, rule.chosen_color)
@@ -172,7 +172,7 @@ async def _enters_with_twice_as_many(game: Game, rule: InForce, e: events.Move) 
 # ------------------------------------------------------------------------------------------------ by whom (122.6a)
 def _is_meant(rule: InForce, player: Player | None) -> bool:
     record: CountersPut = rule.record
-    return player is not None and (record.by == "any" or (player == rule.controller) is (record.by == "you"))
+    return players_102.is_meant(record.by, player, rule.controller)
 
 
 def _changed(record: CountersPut, count: int) -> int:

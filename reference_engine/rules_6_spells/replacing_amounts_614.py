@@ -10,8 +10,8 @@ from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Confirm
 from reference_engine.kernel.state import ObjId, Player, turn_order
-from reference_engine.rules_1_concepts import selecting
-from reference_engine.rules_6_spells import effects_609, players_613_10
+from reference_engine.rules_1_concepts import players_102, selecting
+from reference_engine.rules_6_spells import effects_609
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.vocabulary.amounts import DamageDealt, DrawsMore, DrawsShared, LifeGained, MaySkipDraw
@@ -39,7 +39,7 @@ async def _other_damage(game: Game, rule: InForce, e: events.DealDamage) -> Even
 
 # ------------------------------------------------------------------------------------------------ life
 def _changes_gain(game: Game, rule: InForce, e: events.GainLife) -> bool:
-    return players_613_10.is_meant(rule.record.whose, e.player, rule.controller)
+    return players_102.is_meant(rule.record.whose, e.player, rule.controller)
 
 
 @replaces(LifeGained, events.GainLife, _changes_gain)
@@ -68,7 +68,7 @@ async def _may_skip(game: Game, rule: InForce, e: events.DrawCard) -> Event | No
 
 def _draws_many(game: Game, rule: InForce, e: events.DrawCards) -> bool:
     record: DrawsShared = rule.record
-    return e.count >= record.so_many and players_613_10.is_meant(record.whose, e.player, rule.controller)
+    return e.count >= record.so_many and players_102.is_meant(record.whose, e.player, rule.controller)
 
 
 @replaces(DrawsShared, events.DrawCards, _draws_many)

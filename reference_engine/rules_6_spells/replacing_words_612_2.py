@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose
 from reference_engine.rules_2_parts.creature_types_205_3m import CREATURE_TYPES
 from reference_engine.rules_2_parts.mana_cost_202 import LETTER_OF
 from reference_engine.rules_6_spells import effects_609, lasting_611
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.linked import ChangeWord
 from reference_engine.vocabulary.resolutions import ReplaceWords
 

@@ -15,7 +15,7 @@ from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import Obj, ObjId, Reference, change, with_object
 from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_4_zones import zones_400
-from reference_engine.rules_6_spells import announcing_601_2, effects_609, more_triggers_603
+from reference_engine.rules_6_spells import announcing_601_2, effects_609, how_often_603_2
 from reference_engine.rules_7_more import bestow_702_103, copying_spells_707_10
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.abilities import Card, Spell, Triggered, Watch
@@ -105,7 +105,7 @@ async def _resolve_ability(game: Game, obj: Obj) -> None:
         frame = Frame(replace(context, targets=legal))
         await effects_609.perform(game, context.ability.do, frame)
         if getattr(context.ability, "do_only_once_each_turn", False) and frame.done and context.held is not None:
-            more_triggers_603.remember(game, context.source.id, context.held.key)
+            how_often_603_2.remember(game, context.source.id, context.held.key)
     if obj.id in game.state.objects:
         await pipeline.happen(
             game, events.Move(obj=obj.id, to=zones_400.LIMBO, reason="cease", rule="608.2n")

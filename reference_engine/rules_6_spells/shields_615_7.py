@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from reference_engine.kernel.events import DealDamage, Event, PutCounters
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.state import ObjId, Player, Reference, change
 from reference_engine.rules_6_spells import effects_609, in_force_611, lasting_611, prevention_615
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.vocabulary.record import Record
@@ -104,6 +104,8 @@ async def in_chosen_order(game: Game, proposed: Sequence[Event], order: list[int
 
     Gives the order of the batch in which the shields meet the damage.
     """
+    if len(order) < 2:
+        return order
     shields: dict[Any, int] = {}
     for rule in in_force_611.of_kinds(game, DamageShield):
         shields[rule.record.around] = shields.get(rule.record.around, 0) + rule.record.left

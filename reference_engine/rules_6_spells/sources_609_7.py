@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from reference_engine.kernel.events import DealDamage, Event
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, change
-from reference_engine.rules_1_concepts import selecting
-from reference_engine.rules_6_spells import effects_609, lasting_611, players_613_10, prevention_615
-from reference_engine.rules_6_spells.effects_609 import performs
+from reference_engine.rules_1_concepts import players_102, selecting
+from reference_engine.rules_6_spells import effects_609, lasting_611, prevention_615
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.vocabulary.record import Record, head
@@ -86,7 +86,7 @@ def _fits(game: Game, rule: InForce, e: DealDamage) -> bool:
     if source is None or not selecting.fits(game, record.by, source, rule.source, rule.controller):
         return False
     if e.to in game.state.players:
-        return not isinstance(record.to, Which) and players_613_10.is_meant(
+        return not isinstance(record.to, Which) and players_102.is_meant(
             record.to, Player(str(e.to)), rule.controller
         )
     to = game.view.row(ObjId(int(e.to)))

@@ -6,10 +6,10 @@ from typing import Any
 
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import ObjId, Player, change
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import in_force_611, lasting_611
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.modifications import GainAbilities
 from reference_engine.vocabulary.resolutions import FirstSpellHas, NextSpellHas
 

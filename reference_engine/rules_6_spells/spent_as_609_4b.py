@@ -24,7 +24,19 @@ def widened(game: Game, player: Player, ways: tuple[Requirement, ...], frame: Fr
     ]  # fmt: skip
     for rule in rules:
         ways = tuple(_with(way, rule.record) for way in ways)
-    return ways
+    return tuple(_of_any_type(way) for way in ways) if _is_cast_with_any_mana(frame) else ways
+
+
+def _is_cast_with_any_mana(frame: Frame) -> bool:
+    """118.14: is this the cost of a spell that is cast as an effect allows, and nothing that the spell asks for?"""
+    spell = frame.source.obj
+    return spell.cast.any_mana and spell.zone == "stack" and frame.player is None
+
+
+def _of_any_type(way: Requirement) -> Requirement:
+    """118.14: mana is spent as though it were colorless or of any color, but not as though it were snow mana."""
+    every = frozenset(MANA_TYPES)
+    return Requirement(tuple(types | every if types & every else types for types in way.specific), way.generic)
 
 
 def _activates(frame: Frame, rule: in_force_611.InForce) -> bool:

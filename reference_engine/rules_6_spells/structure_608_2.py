@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose, ChooseSome, Confirm, IllegalAction, Labelled
 from reference_engine.kernel.state import ObjId, Player, Reference, turn_order
 from reference_engine.rules_1_concepts import costs_118, targets_115
 from reference_engine.rules_6_spells import announcing_601_2, effects_609, players_613_10
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import keyword_actions_701_cards, keyword_actions_701_permanents
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.resolutions import ForEachTarget

@@ -10,9 +10,9 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.events import Event, Move
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import ObjId, Until, change
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import phasing_702_26
 from reference_engine.vocabulary.resolutions import ExileUntil, PhaseOutUntil
 

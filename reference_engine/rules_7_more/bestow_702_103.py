@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from reference_engine.kernel.rows import Held, Row
 from reference_engine.kernel.state import Obj, ObjId, with_object
 from reference_engine.rules_2_parts import type_line_205
-from reference_engine.vocabulary.keywords import Enchant
+from reference_engine.vocabulary.keywords import Bestow, Enchant
 from reference_engine.vocabulary.selectors import Target
 
 if TYPE_CHECKING:
@@ -30,9 +30,22 @@ def is_bestowed(obj: Obj) -> bool:
 def become_aura(row: Row) -> None:
     """702.103b: the row is changed in place, before the effects of the layers; no copiable values (707.2)."""
     if is_bestowed(row.obj):
-        row.types = frozenset(("Enchantment",))
-        row.subtypes = type_line_205.correlated(row.subtypes, row.types) | {"Aura"}
-        row.abilities = (*row.abilities, Held(ENCHANT_CREATURE, METHOD, False, "702.103b"))
+        _change(row)
+
+
+def _change(row: Row) -> None:
+    row.types = frozenset(("Enchantment",))
+    row.subtypes = type_line_205.correlated(row.subtypes, row.types) | {"Aura"}
+    row.abilities = (*row.abilities, Held(ENCHANT_CREATURE, METHOD, False, "702.103b"))
+
+
+def as_aura(card: Row) -> Row | None:
+    """601.3b: the spell that the card would be if it were cast bestowed; None if it can't be."""
+    if not any(card.all(Bestow)):
+        return None
+    row = card.copy()
+    _change(row)
+    return row
 
 
 def cease(game: Game, id: ObjId) -> Row:

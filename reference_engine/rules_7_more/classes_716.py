@@ -8,9 +8,9 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import occurs
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import with_object
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.concepts import GainLevel
 
 

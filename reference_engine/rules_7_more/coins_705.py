@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.state import Player
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.chance import FlipCoin
 
 CHANCE = Player("chance")

@@ -81,6 +81,7 @@ def _row(obj: Obj, card: Card, origin: Origin) -> Row:
     row = Row.__new__(Row)
     row.id, row.obj, row.controller = obj.id, obj, obj.controller
     row.name, row.mana_cost, row.why = card.name, card.mana_cost, ()
+    row.all_names = False
     row.supertypes, row.types, row.subtypes = type_line_205.type_line(card.type)
     row.colors = frozenset(card.colors) if card.colors is not None else mana_cost_202.colors_of(card.mana_cost)
     row.power, row.toughness = (_number(n) for n in card.size.split("/")) if card.size else (None, None)

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.state import Obj, ObjId, Player, Reference, change, with_object
 from reference_engine.rules_1_concepts import targets_115
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.selectors import Target

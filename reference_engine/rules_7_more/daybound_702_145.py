@@ -12,8 +12,8 @@ from reference_engine.kernel.state import change
 from reference_engine.rules_2_parts import type_line_205
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
+from reference_engine.rules_7_more import transforming_701_27
 from reference_engine.rules_7_more.keywords_702 import EntersTransformedAtNight
-from reference_engine.rules_7_more.transforming_701_27 import other_face
 
 
 def _by_night(game: Game, rule: InForce, e: events.Move) -> bool:
@@ -47,7 +47,9 @@ async def keep_up(game: Game) -> None:
     turning = [
         events.Transform(obj=row.id, source=row.id, rule=rule)
         for row in rows
-        if row.has(wrong) and other_face(row.obj) is not None and (row.obj.card is row.obj.whole) is by_night
+        if row.has(wrong)
+        and (row.obj.card is row.obj.whole) is by_night
+        and transforming_701_27.other_face(row.obj) is not None
     ]
     if turning:
         await pipeline.happen(game, *turning)

@@ -8,14 +8,16 @@ from reference_engine.kernel import actions, events, pipeline
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import occurs
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose, IllegalAction
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, with_object
 from reference_engine.rules_1_concepts import costs_118, selecting, taking_actions
 from reference_engine.rules_3_card_types import auras_303
-from reference_engine.rules_6_spells import announcing_601_2, layers_613
+from reference_engine.rules_6_spells import announcing_601_2, effects_609, layers_613
 from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary.card_types import MayAttachAsTurnedUp
+from reference_engine.vocabulary.faces import TurnUp
 from reference_engine.vocabulary.keywords import Morph
 
 
@@ -58,6 +60,20 @@ async def _attached_as_turned_up(game: Game, face_up: Row) -> ObjId | None:
         return None
     host: ObjId | None = await Choose(face_up.controller, "attach", options, face_up.id, "303.4k", may_decline=True)
     return host
+
+
+@performs(TurnUp)
+async def turn_up(game: Game, effect: TurnUp, frame: Frame) -> None:
+    """708.8: an effect turns it, for nothing; 701.40g: what is no permanent card stays as it is."""
+    down = [game.state.objects[id] for id in effects_609.objects_of(game, effect.which_one, frame)]
+    await pipeline.happen(
+        game,
+        *(
+            events.TurnFaceUp(obj=obj.id, player=frame.controller, source=frame.source.id, rule="708.8")
+            for obj in down
+            if obj.zone == "battlefield" and obj.face_down
+        ),
+    )
 
 
 @occurs(events.TurnFaceUp)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Arrange, Choose, ChooseSome, IllegalAction
 from reference_engine.kernel.state import ObjId, Player, Reference, change
 from reference_engine.rules_1_concepts import selecting
@@ -16,7 +17,6 @@ from reference_engine.rules_3_card_types import auras_303
 from reference_engine.rules_4_zones import exile_406, zones_400
 from reference_engine.rules_5_turn import becoming_blocked_509_1h
 from reference_engine.rules_6_spells import cant_614_17, effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import searching_701_23
 from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e
@@ -94,11 +94,12 @@ async def exile(game: Game, effect: e.Exile, frame: Frame) -> None:
             row.id for row in selecting.matching(game, effect.what, source, player)
             if (row.controller if row.obj.zone == "battlefield" else row.obj.owner) == player
         ]  # fmt: skip
-        if effect.topmost:  # 404.1: the last card put there
-            options = options[-1:]
         if not options:
             raise IllegalAction("118.3", "there is nothing to exile")
-        chosen = [await Choose(player, "cost", options, frame.source.id, "701.13a")]
+        if effect.topmost:  # 404.2: the one of them that was put there last
+            chosen = options[-1:]
+        else:
+            chosen = [await Choose(player, "cost", options, frame.source.id, "701.13a")]
     else:
         chosen = effects_609.objects_of(game, effect.what, frame)
         if not chosen:

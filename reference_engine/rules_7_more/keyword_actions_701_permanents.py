@@ -11,6 +11,7 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import occurs
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose, ChooseSome, IllegalAction
 from reference_engine.kernel.rows import Row
 from reference_engine.kernel.state import ObjId, Player, with_object
@@ -20,7 +21,6 @@ from reference_engine.rules_3_card_types import auras_303, equipment_301
 from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_5_turn import becoming_blocked_509_1h, combat_506
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import copying_707
 from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e

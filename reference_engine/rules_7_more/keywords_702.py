@@ -9,7 +9,6 @@ from reference_engine.rules_7_more import bestow_702_103, overload_702_96, sagas
 from reference_engine.vocabulary.abilities import (
     Ability,
     Activated,
-    AlternativeCost,
     Cant,
     EntersWith,
     LoyaltyAbility,
@@ -23,6 +22,7 @@ from reference_engine.vocabulary.casting import Embalm
 from reference_engine.vocabulary.combat import MayExert
 from reference_engine.vocabulary.concepts import GainLevel
 from reference_engine.vocabulary.costs import ChangeLoyalty, TapUntapped
+from reference_engine.vocabulary.counters import PutCounters, RemoveCounters
 from reference_engine.vocabulary.effects import (
     AttachIt,
     CastSuspended,
@@ -35,8 +35,6 @@ from reference_engine.vocabulary.effects import (
     If,
     Later,
     Modify,
-    PutCounters,
-    RemoveCounters,
     ReturnToBattlefield,
     Sacrifice,
     Unless,
@@ -68,6 +66,7 @@ from reference_engine.vocabulary.modifications import (
 from reference_engine.vocabulary.record import Record
 from reference_engine.vocabulary.resolutions import AnchorWord, Champion, Dash
 from reference_engine.vocabulary.selectors import Target, Which
+from reference_engine.vocabulary.spell_costs import AlternativeCost
 from reference_engine.vocabulary.values import CastFor, ClassLevelOf, Compare, CountersOn, WordChosen
 from reference_engine.vocabulary.zones import ExileHaunting, Haunt
 

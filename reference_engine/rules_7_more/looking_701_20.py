@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import Choose, ChooseSome
 from reference_engine.rules_1_concepts import selecting
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_7_more import searching_701_23
 from reference_engine.vocabulary.looking import ExileOneOfTop, RevealUntil, SearchForTwo, TakeFromTop
 

@@ -11,9 +11,9 @@ from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import occurs
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import NO_STATUS, ObjId, PhasedOut, Player, change
 from reference_engine.rules_6_spells import effects_609, until_610_3
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import ChooseSome
 from reference_engine.kernel.state import ObjId, Player, Reference, turn_order
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
-from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.counters import Proliferate
 
 
-@performs(e.Proliferate)
-async def proliferate(game: Game, effect: e.Proliferate, frame: Frame) -> None:
+@performs(Proliferate)
+async def proliferate(game: Game, effect: Proliferate, frame: Frame) -> None:
     """701.34a: any number of permanents and players that have a counter, then one more of each kind on each of them."""
     for _ in range(effects_609.number(game, effect.times, frame)):
         options: list[Reference] = [p for p in turn_order(game.state) if kinds(game, p)]

@@ -7,10 +7,10 @@ from reference_engine.kernel.events import Event, Move, Regenerate
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.occurring import contains, occurs
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import change, with_status
 from reference_engine.rules_5_turn import combat_506
 from reference_engine.rules_6_spells import effects_609, lasting_611
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.rules_6_spells.in_force_611 import InForce
 from reference_engine.rules_6_spells.replacement_614 import replaces
 from reference_engine.vocabulary import effects as e

@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel import events, pipeline
 from reference_engine.kernel.frame import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.state import OUTSIDE, Obj, ObjId, Player, PlayerRecord, State, Turn, turn_order, zone_key
 from reference_engine.rules_1_concepts import starting_103
 from reference_engine.rules_6_spells import effects_609
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary.concepts import RestartTheGame
 
 

@@ -19,7 +19,7 @@ from reference_engine.rules_4_zones import zones_400
 from reference_engine.rules_6_spells import in_force_611, until_610_3
 from reference_engine.rules_7_more import attaching_701_3, bestow_702_103, daybound_702_145, sagas_714
 from reference_engine.vocabulary.abilities import Triggered
-from reference_engine.vocabulary.additional import NoLegendRule
+from reference_engine.vocabulary.additional import AtMostCounters, NoLegendRule
 
 
 async def check(game: Game) -> bool:
@@ -135,6 +135,14 @@ def opposite_counters(game: Game, row: Row) -> Iterator[Event]:
             yield RemoveCounters(obj=row.id, kind=kind, count=count, rule="704.5q")
 
 
+def too_many_counters(game: Game, row: Row) -> Iterator[Event]:
+    """704.5r, 122.4: more of a kind than an ability of it lets it have."""
+    for _, record in row.all(AtMostCounters):
+        count = row.obj.count(record.kind_limited) - record.limit
+        if count > 0:
+            yield RemoveCounters(obj=row.id, kind=record.kind_limited, count=count, rule="704.5r")
+
+
 def saga(game: Game, row: Row) -> Iterator[Event]:
     """704.5s, 714.4: it is told to the end, and no chapter ability of it has yet to leave the stack."""
     last = sagas_714.final_chapter(row)
@@ -196,9 +204,14 @@ OF_PERMANENTS: tuple[Callable[[Game, Row], Iterator[Event]], ...] = (
     attachment,
     role,
     opposite_counters,
+    too_many_counters,
     saga,
     battle,
 )
+
+
+ALL_NAMES = "*"
+"""Instead of a name: all names of nonlegendary creature cards."""
 
 
 async def legend_rule(game: Game) -> list[Move]:
@@ -212,7 +225,8 @@ async def legend_rule(game: Game) -> list[Move]:
         if "Legendary" in row.supertypes and not any(
             selecting.fits(game, rule.record.for_, row, rule.source, rule.controller) for rule in exempt
         ):
-            groups.setdefault((row.controller, row.name), []).append(row.id)
+            name = ALL_NAMES if row.all_names else row.name  # two such have names in common (612.7)
+            groups.setdefault((row.controller, name), []).append(row.id)
     moves: list[Move] = []
     for player in turn_order(game.state):
         for (controller, _), ids in groups.items():

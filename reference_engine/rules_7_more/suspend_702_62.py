@@ -5,11 +5,11 @@ from __future__ import annotations
 from reference_engine.kernel import actions, events, pipeline
 from reference_engine.kernel.frame import Context, Frame
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.performing import performs
 from reference_engine.kernel.questions import IllegalAction, Number
 from reference_engine.kernel.state import ObjId, Player
 from reference_engine.rules_1_concepts import costs_118, taking_actions
 from reference_engine.rules_6_spells import announcing_601_2, casting_601, casting_608_2g, effects_609, lasting_611
-from reference_engine.rules_6_spells.effects_609 import performs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.keywords import Suspend
 from reference_engine.vocabulary.modifications import GainAbilities

@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from typing import Any, Literal
 
 import msgspec
 
-from reference_engine.vocabulary import acquiring as _acquiring
-from reference_engine.vocabulary import additional as _additional
-from reference_engine.vocabulary import amounts as _amounts
-from reference_engine.vocabulary import card_types as _card_types
-from reference_engine.vocabulary import casting as _casting
-from reference_engine.vocabulary import chance as _chance
-from reference_engine.vocabulary import combat as _combat
-from reference_engine.vocabulary import combat_actions as _combat_actions
-from reference_engine.vocabulary import concepts as _concepts
-from reference_engine.vocabulary import conditional as _conditional
-from reference_engine.vocabulary import costs as _costs
-from reference_engine.vocabulary import effects as _effects
-from reference_engine.vocabulary import entering as _entering
-from reference_engine.vocabulary import faces as _faces
-from reference_engine.vocabulary import instead as _instead
-from reference_engine.vocabulary import keywords as _keywords
-from reference_engine.vocabulary import looking as _looking
-from reference_engine.vocabulary import modifications as _modifications
-from reference_engine.vocabulary import outside as _outside
-from reference_engine.vocabulary import replacing as _replacing
-from reference_engine.vocabulary import resolutions as _resolutions
-from reference_engine.vocabulary import special as _special
-from reference_engine.vocabulary import starting as _starting
-from reference_engine.vocabulary import triggers as _triggers
-from reference_engine.vocabulary import turns as _turns
-from reference_engine.vocabulary import values as _values
-from reference_engine.vocabulary import zones as _zones
+from reference_engine import vocabulary
 from reference_engine.vocabulary.additional import AdditionalRule, Except
 from reference_engine.vocabulary.amounts import AmountRule
 from reference_engine.vocabulary.card_types import TypeRule
@@ -77,10 +53,12 @@ from reference_engine.vocabulary.keywords import (
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.outside import OutsideRule
 from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.reducing import ReducingRule
 from reference_engine.vocabulary.replacing import ReplacingRule
 from reference_engine.vocabulary.resolutions import ResolutionRule
 from reference_engine.vocabulary.selectors import Color, Ref, Target, Which, Whose
 from reference_engine.vocabulary.special import SpecialRule
+from reference_engine.vocabulary.spell_costs import SpellCostRule
 from reference_engine.vocabulary.starting import StartingRule
 from reference_engine.vocabulary.triggers import TriggerRule
 from reference_engine.vocabulary.values import Condition, Value
@@ -90,7 +68,7 @@ from reference_engine.vocabulary.zones import ZoneRule
 Keyword = Literal[
     "cascade", "changeling", "convoke", "daybound", "deathtouch", "decayed", "defender", "devoid", "doctor's companion",
     "double strike", "exalted", "first strike", "flash", "flying", "haste", "hexproof", "indestructible", "infect",
-    "lifelink", "menace", "nightbound", "persist", "phasing", "reach", "read ahead", "shadow", "shroud",
+    "lifelink", "menace", "nightbound", "persist", "phasing", "reach", "read ahead", "rebound", "shadow", "shroud",
     "split second", "storm", "trample", "undying", "vigilance", "wither",
 ]  # fmt: skip
 """Keyword abilities that are a bare word (702)."""
@@ -158,62 +136,6 @@ class Static(Record, frozen=True, tag_field="is", tag="static", rename=head("sta
 
 
 # ------------------------------------------------------------------------------------------------ costs and permissions
-class SpellsCost(Record, frozen=True, tag_field="is", tag="spells_cost", rename=head("spells_cost", "more")):
-    """Spells cost more ({1} for each of a positive number) or less to cast (601.2f)."""
-
-    more: Value
-    spells: Which = Which()
-    whose: Whose = "any"
-
-
-class ThisCosts(Record, frozen=True, tag_field="is", tag="this_costs", rename=head("this_costs", "more")):
-    """This spell costs more, or less, to cast (601.2f)."""
-
-    more: Value
-
-
-class SpellsCostAtLeast(
-    Record, frozen=True, tag_field="is", tag="spells_cost_at_least", rename=head("spells_cost_at_least", "total")
-):
-    """Spells that would cost less mana in all cost this much: an effect on the total cost itself (601.2f)."""
-
-    total: int
-    if_: Condition | None = None
-
-
-class AdditionalCost(
-    Record, frozen=True, tag_field="is", tag="additional_cost", rename=head("additional_cost", "cost")
-):
-    """A mandatory additional cost of this spell (118.8)."""
-
-    cost: tuple[Cost, ...]
-
-
-class AlternativeCost(
-    Record, frozen=True, tag_field="is", tag="alternative_cost", rename=head("alternative_cost", "cost")
-):
-    """An alternative cost of this spell (118.9), under a name that announcements use."""
-
-    cost: tuple[Cost, ...]
-    method: str
-    only_if: Condition | None = None
-
-
-class MayPayInstead(
-    Record, frozen=True, tag_field="is", tag="may_pay_instead", rename=head("may_pay_instead", "cost")
-):
-    """You may pay this rather than the mana cost of spells you cast (118.9), under the name of the permanent."""
-
-    cost: tuple[Cost, ...]
-    spells: Which = Which()
-
-
-class CastWithoutPaying(
-    Record, frozen=True, tag_field="is", tag="cast_without_paying", rename=head("cast_without_paying", "from_zone")
-):
-    """You may cast spells from a zone without paying their mana costs (118.9)."""
-
-    from_zone: Literal["hand"] = "hand"
 
 
 class AsThoughFlash(
@@ -400,17 +322,15 @@ class CantActivate(Record, frozen=True, tag_field="is", tag="cant_activate", ren
 
 
 Ability = (
-    Keyword | Spell | Activated | Triggered | Static | SpellsCost | AdditionalCost | AlternativeCost
-    | CastWithoutPaying | AsThoughFlash | StartingRule | Kicker | IfTappedForMana | EntersWith | EntersTapped
-    | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant | Enchant | Equip | Fortify | Crew
-    | CumulativeUpkeep | Fading | Protection | Ward | CountersPut | InsteadOfGraveyard | DontTrigger | LevelUp | Level
-    | MaximumHandSize | HandSizeChange | SkipStep | PlayerHas | LifeCantChange | Chapter
-    | ThisCosts | SpellsCostAtLeast | MayPayInstead | Evoke | Bestow | Overload | Morph | Suspend | LoyaltyAbility
-    | CantCast | CantActivate | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
-    | AdditionalRule | AmountRule | ReplacingRule | ResolutionRule | CastingRule | TriggerRule | ConceptRule | ZoneRule
-    | SpecialRule | OutsideRule
-    | TypeRule | FaceRule | ClassLevel | ConditionalRule
-    | EntersUnderYourControl | UnlessPaid | BlocksMore | MayExert | CastOnly
+    Keyword | Spell | Activated | Triggered | Static | AsThoughFlash | StartingRule | Kicker | IfTappedForMana
+    | EntersWith | EntersTapped | AsEnters | MayEnterAsCopy | TwiceAsMany | DoesntUntap | PreventDamage | Cant
+    | Enchant | Equip | Fortify | Crew | CumulativeUpkeep | Fading | Protection | Ward | CountersPut
+    | InsteadOfGraveyard | DontTrigger | LevelUp | Level | MaximumHandSize | HandSizeChange | SkipStep | PlayerHas
+    | LifeCantChange | Chapter | Evoke | Bestow | Overload | Morph | Suspend | LoyaltyAbility | CantCast
+    | CantActivate | CantAlone | AtMostInCombat | CantAttackYou | AttacksOnlyWhere | CantBeBlockedBy | Must
+    | AdditionalRule | AmountRule | ReplacingRule | ResolutionRule | CastingRule | TriggerRule | ConceptRule
+    | ZoneRule | SpecialRule | OutsideRule | ReducingRule | TypeRule | FaceRule | ClassLevel | ConditionalRule
+    | EntersUnderYourControl | UnlessPaid | BlocksMore | MayExert | CastOnly | SpellCostRule
 )  # fmt: skip
 
 
@@ -442,40 +362,15 @@ class Card(Record, frozen=True):
     """The halves of a split card (709); its mana cost and abilities are those of both (709.4)."""
 
 
-# Names that the records of the other files use in their annotations, for msgspec to resolve.
-_additional.Ability = Ability  # type: ignore[attr-defined]
-_amounts.Ability = Ability  # type: ignore[attr-defined]
-_amounts.Effect = Effect  # type: ignore[attr-defined]
-_triggers.Effect = Effect  # type: ignore[attr-defined]
-_starting.Effect = Effect  # type: ignore[attr-defined]
-_chance.Effect = Effect  # type: ignore[attr-defined]
-_special.Cost = Cost  # type: ignore[attr-defined]
-_card_types.Ability = Ability  # type: ignore[attr-defined]
-_card_types.Effect = Effect  # type: ignore[attr-defined]
-_conditional.Ability = Ability  # type: ignore[attr-defined]
-_effects.Ability = Ability  # type: ignore[attr-defined]
-_effects.Card = Card  # type: ignore[attr-defined]
-_effects.Triggered = Triggered  # type: ignore[attr-defined]
-_effects.Cost = Cost
-_costs.Cost = Cost  # type: ignore[attr-defined]
-_keywords.Ability = Ability  # type: ignore[attr-defined]
-_replacing.Cost = Cost  # type: ignore[attr-defined]
-_resolutions.Ability = Ability  # type: ignore[attr-defined]
-_resolutions.Cost = Cost  # type: ignore[attr-defined]
-_resolutions.Effect = Effect  # type: ignore[attr-defined]
-_modifications.Ability = Ability  # type: ignore[attr-defined]
-_zones.Ability = Ability  # type: ignore[attr-defined]
-_zones.Cost = Cost  # type: ignore[attr-defined]
-
-_MODULES = (
-    _acquiring, _additional, _amounts, _card_types, _casting, _chance, _combat, _combat_actions, _concepts,
-    _conditional, _costs, _effects, _entering, _faces, _instead, _keywords, _looking, _modifications, _outside,
-    _replacing, _resolutions, _special, _starting, _triggers, _turns, _values, _zones,
-)  # fmt: skip
+_FILES = [
+    importlib.import_module(f"{vocabulary.__name__}.{file.name}") for file in pkgutil.iter_modules(vocabulary.__path__)
+]
+for _file in _FILES:  # names that their records use in annotations, for msgspec to resolve
+    vars(_file).update(Ability=Ability, Card=Card, Cost=Cost, Effect=Effect, Triggered=Triggered)
 RECORDS: dict[str, type[Any]] = {
     str(record.__struct_config__.tag): record
-    for names in (*map(vars, _MODULES), dict(globals()))
-    for record in names.values()
+    for file in _FILES
+    for record in vars(file).values()
     if isinstance(record, type) and issubclass(record, msgspec.Struct) and record.__struct_config__.tag
 }
 """Every record that has a head word, by its tag."""

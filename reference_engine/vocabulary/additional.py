@@ -62,5 +62,14 @@ class OneOfEach(
     names: tuple[str, ...]
 
 
+class AtMostCounters(
+    Record, frozen=True, tag_field="is", tag="at_most_counters", rename=head("at_most_counters", "kind_limited")
+):
+    """This can't have more than so many counters of a kind (122.4)."""
+
+    kind_limited: str
+    limit: int
+
+
 AdditionalEffect = Fight
-AdditionalRule = OneOfEach | NoLegendRule | PlayersGetNoCounters
+AdditionalRule = OneOfEach | NoLegendRule | PlayersGetNoCounters | AtMostCounters

@@ -20,12 +20,28 @@ class FlashForMore(Record, frozen=True, tag_field="is", tag="flash_for", rename=
     more_mana: str
 
 
+class FlashButSacrificed(
+    Record, frozen=True, tag_field="is", tag="flash_but_sacrificed", rename=head("flash_but_sacrificed", "at_next")
+):
+    """You may cast this as though it had flash; cast when no sorcery could have been, what it becomes is sacrificed."""
+
+    at_next: Literal["cleanup step"]
+
+
 class LoyaltyCostsMore(
     Record, frozen=True, tag_field="is", tag="loyalty_costs_more", rename=head("loyalty_costs_more", "additional")
 ):
     """Loyalty abilities that you activate cost so many additional loyalty counters to put on (606.4, 606.5)."""
 
     additional: int
+
+
+class LoyaltyAnyTime(
+    Record, frozen=True, tag_field="is", tag="loyalty_as_instants", rename=head("loyalty_as_instants", "activated_by")
+):
+    """You may activate loyalty abilities in any player's turn, whenever you could cast an instant (606.3)."""
+
+    activated_by: Literal["you"] = "you"
 
 
 class Splice(Record, frozen=True, tag_field="is", tag="splice", rename=head("splice", "onto")):
@@ -47,4 +63,24 @@ class Embalm(Record, frozen=True, tag_field="is", tag="embalm", rename=head("emb
     embalm_cost: str
 
 
-CastingRule = FlashIf | FlashForMore | LoyaltyCostsMore | Splice | Retrace | Embalm
+class SacrificeWhatItBecame(
+    Record, frozen=True, tag_field="is", tag="sacrifice_what_became_of",
+    rename=head("sacrifice_what_became_of", "spell_meant"),
+):  # fmt: skip
+    """Whoever controls the permanent that a spell became sacrifices it."""
+
+    spell_meant: Literal["that"] = "that"
+
+
+class CastRebounding(
+    Record, frozen=True, tag_field="is", tag="cast_rebounding", rename=head("cast_rebounding", "card_exiled")
+):
+    """You may cast a card that was exiled instead as it resolved, without paying its mana cost (702.88a)."""
+
+    card_exiled: Literal["that"] = "that"
+
+
+CastingEffect = SacrificeWhatItBecame | CastRebounding
+CastingRule = (
+    FlashIf | FlashForMore | FlashButSacrificed | LoyaltyCostsMore | LoyaltyAnyTime | Splice | Retrace | Embalm
+)  # fmt: skip

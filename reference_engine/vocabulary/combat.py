@@ -9,8 +9,9 @@ from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Ref, Which, Whose
 
 CombatMoment = Literal[
-    "before attackers", "during combat", "during combat before blockers", "during combat after blockers", "after upkeep"
-]
+    "before attackers", "during combat", "during combat before blockers", "during combat after blockers",
+    "declare blockers step", "after upkeep",
+]  # fmt: skip
 """A stretch of the turn that ends or begins with a declaration (506.8), or begins after an upkeep step (503.2)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Ref
 
@@ -26,4 +28,12 @@ class Reselect(Record, frozen=True, tag_field="is", tag="reselect", rename=head(
     what: Ref = "target"
 
 
-CombatEffect = BecomeBlocked | LeaveCombat | Reselect
+class MirrorAttackers(
+    Record, frozen=True, tag_field="is", tag="mirror_attackers", rename=head("mirror_attackers", "attacking")
+):
+    """For each creature attacking you or a planeswalker of yours a token that is a copy of it and blocks it (509.4)."""
+
+    attacking: Literal["yours"] = "yours"
+
+
+CombatEffect = BecomeBlocked | LeaveCombat | Reselect | MirrorAttackers

@@ -45,9 +45,10 @@ class MoreLands(Record, frozen=True, tag_field="is", tag="more_lands", rename=he
 class CantPlayLands(
     Record, frozen=True, tag_field="is", tag="cant_play_lands", rename=head("cant_play_lands", "who")
 ):
-    """These players can't play lands (305.2, 101.2)."""
+    """These players can't play lands, or lands of a kind (305.2, 101.2)."""
 
     who: Whose
+    lands: Which | None = None
 
 
 # ------------------------------------------------------------------------------------------------ 106

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Which
@@ -38,6 +38,14 @@ class EitherCost(Record, frozen=True, tag_field="is", tag="either_cost", rename=
     costs: tuple[tuple[Cost, ...], ...]
 
 
+class CreaturesMayPay(
+    Record, frozen=True, tag_field="is", tag="creatures_may_pay", rename=head("creatures_may_pay", "each_for")
+):
+    """For each mana in this cost its player may tap an untapped creature instead (602.1e)."""
+
+    each_for: Literal["one mana"]
+
+
 class ChangeLoyalty(Record, frozen=True, tag_field="is", tag="change_loyalty", rename=head("change_loyalty", "by")):
     """Put loyalty counters on this, or remove them (606.4)."""
 
@@ -48,10 +56,4 @@ class Reveal(Record, frozen=True, tag_field="is", tag="reveal", rename=head("rev
     which: Which
 
 
-class ExileTopmost(Record, frozen=True, tag_field="is", tag="exile_topmost", rename=head("exile_topmost", "which")):
-    """Exile the topmost such card of your graveyard (404.2)."""
-
-    which: Which
-
-
-CostOnly = TapUntapped | PayLife | Reveal | RemoveACounter | EitherCost | ChangeLoyalty | ExileTopmost
+CostOnly = CreaturesMayPay | TapUntapped | PayLife | Reveal | RemoveACounter | EitherCost | ChangeLoyalty

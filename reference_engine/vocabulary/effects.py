@@ -8,12 +8,15 @@ from reference_engine.vocabulary.acquiring import AcquiringEffect
 from reference_engine.vocabulary.additional import AdditionalEffect, Except
 from reference_engine.vocabulary.amounts import AmountEffect
 from reference_engine.vocabulary.card_types import TypeEffect
+from reference_engine.vocabulary.casting import CastingEffect
 from reference_engine.vocabulary.chance import ChanceEffect
 from reference_engine.vocabulary.combat_actions import CombatEffect
 from reference_engine.vocabulary.concepts import ConceptEffect, PayManaCostOf
 from reference_engine.vocabulary.costs import CostOnly
+from reference_engine.vocabulary.counters import CounterEffect, RemoveCounters
 from reference_engine.vocabulary.faces import FaceEffect
 from reference_engine.vocabulary.looking import LookingEffect
+from reference_engine.vocabulary.mana import ManaEffect
 from reference_engine.vocabulary.modifications import Modification
 from reference_engine.vocabulary.outside import OutsideEffect
 from reference_engine.vocabulary.record import Record, head
@@ -28,53 +31,6 @@ from reference_engine.vocabulary.zones import ExileTop, ZoneEffect
 
 if TYPE_CHECKING:
     from reference_engine.vocabulary.abilities import Ability, Card, Triggered
-
-
-# ------------------------------------------------------------------------------------------------ mana (106)
-class ChosenColor(Record, frozen=True, tag_field="is", tag="chosen", rename=head("chosen", "what")):
-    """The colour chosen for a linked ability of the same origin (607)."""
-
-    what: Literal["color"] = "color"
-
-
-class CouldProduce(Record, frozen=True, tag_field="is", tag="could_produce", rename=head("could_produce", "by")):
-    """A type that these permanents could produce (106.7); `colors_only` leaves colourless out."""
-
-    by: Which | Ref
-    colors_only: bool = False
-
-
-class ColorAmong(Record, frozen=True, tag_field="is", tag="color_among", rename=head("color_among", "permanents")):
-    """A colour of one of these permanents."""
-
-    permanents: Which
-
-
-class OneOf(Record, frozen=True, tag_field="is", tag="one_of", rename=head("one_of", "mana")):
-    """One of these amounts of mana: `one_of: ["{W}{W}", "{W}{U}"]`."""
-
-    mana: tuple[str, ...]
-
-
-ManaOf = Literal["any_color", "any_type_that_land_produced"] | ChosenColor | CouldProduce | ColorAmong | OneOf
-
-
-class AddMana(Record, frozen=True, tag_field="is", tag="add", rename=head("add", "mana")):
-    """Add mana as printed, `times` over: `add: "{G}"`."""
-
-    mana: str
-    times: Value = 1
-    who: Ref = "you"
-    only_for: str | None = None
-
-
-class AddManaOf(Record, frozen=True, tag_field="is", tag="add_of", rename=head("add_of", "of")):
-    """Add `amount` mana of one type, the player's choice among those that the words define, if they do (106.5)."""
-
-    of: ManaOf
-    amount: Value = 1
-    who: Ref = "you"
-    only_for: Literal["abilities of lands", "creature spells"] | None = None
 
 
 # ------------------------------------------------------------------------------------------------ cards and zones
@@ -144,7 +100,7 @@ class Exile(Record, frozen=True, tag_field="is", tag="exile", rename=head("exile
 
     what: Ref | Which = "target"
     topmost: bool = False
-    """As a cost: the one of them that is on top of the graveyard (404.1)."""
+    """As a cost: the one of them that is on top of the graveyard (404.2)."""
 
 
 class ReturnToBattlefield(Record, frozen=True, tag_field="is", tag="return", rename=head("return", "what")):
@@ -206,39 +162,6 @@ class LoseLife(Record, frozen=True, tag_field="is", tag="lose_life", rename=head
     who: Ref = "you"
     counted: bool = False
     """Afterwards `that_many` is how much life was lost in all."""
-
-
-class PutCounters(Record, frozen=True, tag_field="is", tag="put_counters", rename=head("put_counters", "kind")):
-    kind: str
-    amount: Value = 1
-    on: Ref | Which = "this"
-
-
-class RemoveCounters(
-    Record, frozen=True, tag_field="is", tag="remove_counters", rename=head("remove_counters", "kind")
-):
-    kind: str
-    amount: Value = 1
-    on: Ref = "this"
-
-
-class RemoveUpTo(Record, frozen=True, tag_field="is", tag="remove_up_to", rename=head("remove_up_to", "counters")):
-    """Remove up to that many counters, of kinds the player chooses; afterwards `that_many` is how many were removed."""
-
-    counters: Value
-    on: Ref = "target"
-
-
-class RemoveAllCounters(
-    Record, frozen=True, tag_field="is", tag="remove_all_counters", rename=head("remove_all_counters", "on")
-):
-    on: Ref = "target"
-
-
-class Proliferate(Record, frozen=True, tag_field="is", tag="proliferate", rename=head("proliferate", "times")):
-    """701.34, so many times over."""
-
-    times: Value = 1
 
 
 # ------------------------------------------------------------------------------------------------ permanents
@@ -471,14 +394,14 @@ class WinGame(Record, frozen=True, tag_field="is", tag="win_game", rename=head("
 
 
 Effect = (
-    AddMana | AddManaOf | Draw | Mill | Discard | Scry | Shuffle | Search | Destroy | CounterIt | Sacrifice | Exile
-    | ReturnToBattlefield | PutFromHand | ToHand | DealDamage | GainLife | LoseLife | PutCounters | RemoveCounters
-    | Create | CreateCopy | Tap | Untap | TapOrUntap | AttachIt | Monstrosity | CopySpell | BecomeCopy | Modify | While
-    | Later | May | Unless | If | Choose | RemoveUpTo | Proliferate | Regenerate | ChooseQuality | WinGame
-    | AttachElsewhere | RemoveAllCounters | Transform | PhaseOut | MayCast | MayCastCopy | ChangeTarget | CastSuspended
-    | AdditionalEffect | AmountEffect | ResolutionEffect | ConceptEffect | ReplacingEffect | TypeEffect | TriggerEffect
-    | LookingEffect | AcquiringEffect | TurnEffect | ZoneEffect | CombatEffect | FaceEffect
-    | SpecialEffect | ChanceEffect | OutsideEffect
+    Draw | Mill | Discard | Scry | Shuffle | Search | Destroy | CounterIt | Sacrifice | Exile | ReturnToBattlefield
+    | PutFromHand | ToHand | DealDamage | GainLife | LoseLife | Create | CreateCopy | Tap | Untap | TapOrUntap
+    | AttachIt | Monstrosity | CopySpell | BecomeCopy | Modify | While | Later | May | Unless | If | Choose
+    | Regenerate | ChooseQuality | WinGame | AttachElsewhere | Transform | PhaseOut | MayCast | MayCastCopy
+    | ChangeTarget | CastSuspended | AdditionalEffect | AmountEffect | ResolutionEffect | ConceptEffect
+    | ReplacingEffect | TypeEffect | TriggerEffect | LookingEffect | AcquiringEffect | TurnEffect | ZoneEffect
+    | CombatEffect | FaceEffect | SpecialEffect | ChanceEffect | OutsideEffect | CastingEffect | ManaEffect
+    | CounterEffect
 )  # fmt: skip
 Cost = (
     str | Sacrifice | Discard | Mill | Draw | Exile | RemoveCounters | CostOnly | PayManaCostOf | PutExiledBack

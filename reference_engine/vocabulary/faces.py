@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from reference_engine.vocabulary.record import Record, head
+from reference_engine.vocabulary.selectors import Ref
 from reference_engine.vocabulary.values import Value
 
 
@@ -18,6 +19,12 @@ class Flip(Record, frozen=True, tag_field="is", tag="flip", rename=head("flip", 
     """Flip a permanent (710.4)."""
 
     permanent: Literal["this"] = "this"
+
+
+class TurnUp(Record, frozen=True, tag_field="is", tag="turn_face_up", rename=head("turn_face_up", "which_one")):
+    """Turn a face-down permanent face up (708.8)."""
+
+    which_one: Ref = "target"
 
 
 class Meld(Record, frozen=True, tag_field="is", tag="meld_with", rename=head("meld_with", "counterpart")):
@@ -34,5 +41,5 @@ class MayCastFree(
     up_to_value: Value
 
 
-FaceEffect = CascadeFrom | Flip | Meld
+FaceEffect = CascadeFrom | Flip | Meld | TurnUp
 FaceRule = MayCastFree

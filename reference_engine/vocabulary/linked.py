@@ -42,6 +42,14 @@ class ChangeWord(Record, frozen=True, tag_field="is", tag="change_word", rename=
     new: str
 
 
+class AllCreatureNames(
+    Record, frozen=True, tag_field="is", tag="all_creature_names", rename=head("all_creature_names", "besides_its_own")
+):
+    """Layer 3: all names of nonlegendary creature cards, in addition to its own (612.7)."""
+
+    besides_its_own: bool
+
+
 class SetName(Record, frozen=True, tag_field="is", tag="set_name", rename=head("set_name", "name")):
     """Layer 3: this name instead of all others (612.8)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from reference_engine.vocabulary.linked import ChangeWord, SetName
+from reference_engine.vocabulary.linked import AllCreatureNames, ChangeWord, SetName
 from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Color
 from reference_engine.vocabulary.values import Value
@@ -63,6 +63,19 @@ class AddText(Record, frozen=True, tag_field="is", tag="add_text", rename=head("
     added: tuple[Ability, ...]
 
 
+class ReplaceText(Record, frozen=True, tag_field="is", tag="replace_text", rename=head("replace_text", "text_box")):
+    """Layer 3: rules text instead of the object's own (612.5)."""
+
+    text_box: tuple[Ability, ...]
+
+
+class FullTextOfTop(Record, frozen=True, tag_field="is", tag="full_text_of_top", rename=head("full_text_of_top", "and_text")):
+    """Layer 3: the full text of the top card of its controller's graveyard, if that is a creature card (612.6)."""
+
+    and_text: tuple[Ability, ...] = ()
+    """Rules text besides."""
+
+
 class LoseAllAbilities(
     Record, frozen=True, tag_field="is", tag="lose_abilities", rename=head("lose_abilities", "which")
 ):
@@ -107,6 +120,9 @@ Modification = (
     | ChangeWord
     | SetName
     | AddText
+    | ReplaceText
+    | FullTextOfTop
+    | AllCreatureNames
     | AddTypes
     | SetTypes
     | SetLandType

@@ -74,7 +74,24 @@ class ForEachTarget(
     carry_out: tuple[Effect, ...]
 
 
-ResolutionEffect = ExileUntil | PhaseOutUntil | PreventNext | ReplaceWords | NoteLife | NextSpellHas | ForEachTarget
+class Irradiate(Record, frozen=True, tag_field="is", tag="irradiate", rename=head("irradiate", "irradiated")):
+    """What a player's rad counters do (728.1)."""
+
+    irradiated: Ref = "you"
+
+
+class ExchangeText(
+    Record, frozen=True, tag_field="is", tag="exchange_text", rename=head("exchange_text", "of_two")
+):
+    """Exchange the text boxes of two objects for as long as this is on the battlefield (612.5, 701.12)."""
+
+    of_two: Ref = "target"
+
+
+ResolutionEffect = (
+    ExchangeText | Irradiate | ExileUntil | PhaseOutUntil | PreventNext | ReplaceWords | NoteLife | NextSpellHas
+    | ForEachTarget
+)  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------ only as costs

@@ -82,6 +82,7 @@ class Which(Record, frozen=True):
     attached: bool | None = None
     """Whether it is attached to an object (not to a player)."""
     keyword: str | None = None
+    not_keyword: str | None = None
     with_counter: str | None = None
     """A counter of this kind, or of `any` kind."""
     base_power: int | None = None
@@ -104,12 +105,15 @@ class Which(Record, frozen=True):
     """Whether it is a token that the source created (607.2c)."""
     with_x: bool | None = None
     """Whether there is an {X} in its mana cost."""
+    mana_value_up_to_counters: str | None = None
+    """Mana value no more than the number of these counters on the source."""
     mana_value_is_counters: str | None = None
     """Mana value equal to the number of these counters on the source."""
     zone: Literal["battlefield", "stack", "graveyard", "hand", "library", "exile", "command"] | None = None
     """None: the place's own default (battlefield; the stack for spells; the zone that a search names)."""
     no_abilities: bool | None = None
     has_morph: bool | None = None
+    face_down: bool | None = None
     has_adventure: bool | None = None
     """Whether it has an Adventure, even if it isn't used now (715.2a)."""
     targets: Which | None = None

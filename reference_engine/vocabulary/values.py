@@ -88,16 +88,10 @@ class Minus(Record, frozen=True, tag_field="is", tag="minus", rename=head("minus
     of: Value
 
 
-class TotalPower(Record, frozen=True, tag_field="is", tag="power_together", rename=head("power_together", "of")):
-    """The power of all objects that fit a description, together (607.3)."""
-
-    of: Which
-
-
 class Total(Record, frozen=True, tag_field="is", tag="total", rename=head("total", "of_each")):
-    """The toughness, or the mana value, of all objects that fit a description, together."""
+    """The power, the toughness or the mana value of all objects that fit a description, together (607.3)."""
 
-    of_each: Literal["toughness", "mana_value"]
+    of_each: Literal["power", "toughness", "mana_value"]
     among: Which
 
 
@@ -130,7 +124,7 @@ Value = (
     ]
     | Sum | Count | DifferentNames | CardTypesAmong | CountersOn | PowerOf | ToughnessOf | ClassLevelOf | ManaValueOf
     | CardsIn | LifeOf | GreatestPower | Half | SpellsCastThisTurn
-    | Linked | TotalPower | Total | Minus | Devotion
+    | Linked | Total | Minus | Devotion
 )
 
 
@@ -185,6 +179,7 @@ Condition = (
     Literal[
         "completed_a_dungeon", "kicked", "your_turn", "not_your_turn", "cast", "did", "on_the_battlefield", "in_exile",
         "in_graveyard", "entered_this_turn", "untapped", "foretold", "card_exiled_this_turn",
+        "started_turn_untapped",
     ]
     | Compare | ItIs | HostIs | RevoltCondition | KickedWith | CastFor | WordChosen | WasSpent | NoLess
     | OwnsThisAnd
@@ -193,4 +188,5 @@ Condition = (
 kicked: the spell was (702.33d); cast: the permanent was cast; did: the optional instruction before was carried out;
 on_the_battlefield, in_exile, in_graveyard: the source is still there; untapped: the source is;
 entered_this_turn: the source did; foretold: the spell was, before it was cast (702.143c);
-card_exiled_this_turn: a card was put into exile."""
+card_exiled_this_turn: a card was put into exile;
+started_turn_untapped: the source was untapped as the turn began."""

@@ -103,9 +103,12 @@ class Watch(Record, frozen=True):
     put_into_graveyard: Literal["this"] | None = None
     """From anywhere: an ability that works in the graveyard (603.6c)."""
     buried: Which | None = None
-    """Such a card is put into a graveyard from anywhere other than the battlefield."""
+    """Such a card comes into a graveyard, but not by leaving the battlefield."""
     first_draw: Which | None = None
     """The first card that you draw each turn, revealed, is such a card (603.11)."""
+    entering_triggers: Which | None = None
+    """Such a permanent's entering causes a triggered ability to trigger, which is what the ability then means by `that`
+    (603.3b)."""
     state: Condition | None = None
     """A state instead of an event (603.8)."""
     in_your_turn: bool = False

@@ -56,6 +56,10 @@ class MayPlayThese(
     whose_play: Literal["you", "owner"] = "you"
     lands_tapped: bool = False
     """Lands played this way enter tapped."""
+    spells_only: bool = False
+    """Cast them, not play them as lands."""
+    with_any_mana: bool = False
+    """Mana of any type can be spent to cast spells this way (118.14)."""
     spells_cost_more: int = 0
     """Spells cast this way cost so much more."""
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from reference_engine import cardfiles
+from reference_engine import rulebook as rulebook
 from reference_engine.editions import Edition
 from reference_engine.kernel import actions
 from reference_engine.kernel.driver import run

@@ -238,7 +238,9 @@ FAULTS = (
     fault("509.3g", "an unblocked attacker triggers nothing",
           edit("rules_5_turn.combat_triggers_508_3", "blocks", "for attacker in e.unblocked:", "for attacker in ():")),
     fault("509.4", "a creature that enters blocking leaves its attacker unblocked",
-          edit("rules_5_turn.combat_506", "enter", "(*now.blocked, e.blocking)", "now.blocked")),
+          edit("rules_5_turn.combat_506", "enter", "(*now.blocked, e.blocking)", "now.blocked"),
+          edit("rules_5_turn.damage_510", "_too_much", "if not blockers or",
+               "if attacker not in combat_506.combat(game).blocked or not blockers or")),
     # 510 to 514
     fault("510.1a", "a creature with negative power takes damage off what it fights",
           edit("rules_5_turn.damage_510", "attacker_assigns", "if power <= 0:", "if power == 0:"),

@@ -123,7 +123,7 @@ FAULTS = (
           edit("rules_3_card_types.playing_305", "_play_land", "game.state.turn.active != player or ", "")),
     fault("305.2b", "an effect lets a land be played though none may be",
           edit("rules_3_card_types.playing_305", "_play_land",
-               " or special_actions_116.lands_left(game, player) <= 0", "")),
+               " or special_actions_116.lands_left(game, player, game.view.row(id)) <= 0", "")),
     fault("305.4", "a land that an effect puts onto the battlefield is the land of the turn",
           edit("rules_4_zones.zones_400", "_", "if new is not None:",
                'if new is not None and e.to == "battlefield" and e.reason in ("put", "search") and '

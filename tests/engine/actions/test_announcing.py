@@ -9,10 +9,11 @@ import pytest
 from reference_engine.kernel import actions
 from reference_engine.kernel.questions import Labelled
 from reference_engine.vocabulary import effects as e
-from reference_engine.vocabulary.abilities import Activated, AdditionalCost, AlternativeCost, Card, Spell, SpellsCost
+from reference_engine.vocabulary.abilities import Activated, Card, Spell
 from reference_engine.vocabulary.costs import PayLife
 from reference_engine.vocabulary.keywords import Kicker, Protection
 from reference_engine.vocabulary.selectors import Target, Which
+from reference_engine.vocabulary.spell_costs import AdditionalCost, AlternativeCost, SpellsCost
 
 
 def spell(cost: str | None, *abilities: Any, name: str = "Made Up", kind: str = "Instant") -> Card:

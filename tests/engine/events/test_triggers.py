@@ -9,7 +9,8 @@ from reference_engine.kernel.frame import Context
 from reference_engine.kernel.state import CastInfo, DelayedTrigger, Mana, change
 from reference_engine.rules_6_spells import triggers_603
 from reference_engine.vocabulary.abilities import Card, Static, Triggered, Watch
-from reference_engine.vocabulary.effects import AddMana, Draw, GainLife
+from reference_engine.vocabulary.effects import Draw, GainLife
+from reference_engine.vocabulary.mana import AddMana
 from reference_engine.vocabulary.modifications import LoseAllAbilities
 from reference_engine.vocabulary.selectors import Which
 

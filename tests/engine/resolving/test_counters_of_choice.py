@@ -8,6 +8,7 @@ from reference_engine.kernel.questions import IllegalAction
 from reference_engine.kernel.state import Counter, Player, with_player
 from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.counters import Proliferate, RemoveAllCounters, RemoveUpTo
 from reference_engine.vocabulary.modifications import AddPowerToughness
 from reference_engine.vocabulary.selectors import Which
 
@@ -34,14 +35,14 @@ def test_up_to_so_many_counters_and_how_many_there_were(bench, x, answers, left)
     parasite, target = bench.put(size="1/1"), bench.put(player=BOB, counters=TWO_KINDS)
     frame = bench.frame(parasite, targets=((target,),), x=x)
     grow = e.Modify(of="this", by=(AddPowerToughness(power="that_many", toughness=0),))
-    bench.follow(frame, [e.RemoveUpTo(counters="x"), grow], *answers)
+    bench.follow(frame, [RemoveUpTo(counters="x"), grow], *answers)
     assert counters(bench, target) == left
     assert bench.row(parasite).power == 1 + sum(answers)
 
 
 def test_no_more_is_offered_than_there_is(bench):
     target = bench.put(counters=TWO_KINDS)
-    bench.follow(bench.frame(target, targets=((target,),)), [e.RemoveUpTo(counters=4)], 0, 3)
+    bench.follow(bench.frame(target, targets=((target,),)), [RemoveUpTo(counters=4)], 0, 3)
     assert [(q.least, q.most) for q in bench.asked] == [(0, 2), (0, 3)]
 
 
@@ -71,7 +72,7 @@ def test_proliferating_gives_one_of_each_kind_to_each_chosen(bench):
     source, two_kinds, unchosen = (
         bench.put(), bench.put(counters=TWO_KINDS), bench.put(player=BOB, counters=(Counter("stun", 1, 1),)),
     )  # fmt: skip
-    bench.follow(bench.frame(source), [e.Proliferate()], (BOB, two_kinds))
+    bench.follow(bench.frame(source), [Proliferate()], (BOB, two_kinds))
     assert bench.asked[0].options == (BOB, two_kinds, unchosen)
     assert counters(bench, two_kinds) == {"+1/+1": 3, "charge": 4}
     assert counters(bench, unchosen) == {"stun": 1}
@@ -79,11 +80,11 @@ def test_proliferating_gives_one_of_each_kind_to_each_chosen(bench):
 
 
 def test_nobody_is_asked_where_nothing_has_a_counter(bench):
-    bench.follow(bench.frame(bench.put()), [e.Proliferate()])
+    bench.follow(bench.frame(bench.put()), [Proliferate()])
     assert bench.asked == []
 
 
 def test_all_counters_of_every_kind_go(bench):
     target = bench.put(counters=TWO_KINDS)
-    bench.follow(bench.frame(bench.put(), targets=((target,),)), [e.RemoveAllCounters()])
+    bench.follow(bench.frame(bench.put(), targets=((target,),)), [RemoveAllCounters()])
     assert counters(bench, target) == {}

@@ -12,6 +12,7 @@ from reference_engine.vocabulary import costs
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary import values as v
 from reference_engine.vocabulary.abilities import Card
+from reference_engine.vocabulary.counters import PutCounters, RemoveCounters
 from reference_engine.vocabulary.keywords import Enchant, Equip, Protection
 from reference_engine.vocabulary.selectors import Target, Which
 
@@ -92,13 +93,13 @@ def test_life_is_paid_only_by_who_has_it(bench):
 def test_counters_as_an_effect_and_as_a_cost(bench):
     bear = bench.put()
     frame = bench.frame(bear)
-    bench.follow(frame, [e.PutCounters(kind="+1/+1", amount=2), e.RemoveCounters(kind="+1/+1", amount=1)])
+    bench.follow(frame, [PutCounters(kind="+1/+1", amount=2), RemoveCounters(kind="+1/+1", amount=1)])
     assert size(bench, bear) == "3/3"
-    bench.follow(frame, [e.RemoveCounters(kind="+1/+1", amount=5)])
+    bench.follow(frame, [RemoveCounters(kind="+1/+1", amount=5)])
     assert size(bench, bear) == "2/2", "609.3: as many as there are"
     frame.paying = True
     with pytest.raises(IllegalAction, match=r"118\.3"):
-        bench.follow(frame, [e.RemoveCounters(kind="+1/+1")])
+        bench.follow(frame, [RemoveCounters(kind="+1/+1")])
 
 
 # ------------------------------------------------------------------------------------------------ 701, permanents

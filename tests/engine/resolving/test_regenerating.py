@@ -7,6 +7,7 @@ from reference_engine.kernel.state import Combat, Player, change, with_status
 from reference_engine.rules_6_spells import lasting_611
 from reference_engine.rules_7_more import state_based_704
 from reference_engine.vocabulary import effects as e
+from reference_engine.vocabulary.counters import PutCounters
 
 BOB = Player("Bob")
 
@@ -59,7 +60,7 @@ def test_only_destruction_of_that_permanent_is_replaced(bench):
 
 def test_no_toughness_is_no_destruction(bench):
     troll = shielded(bench)
-    bench.follow(bench.frame(troll), [e.PutCounters(kind="-1/-1", amount=2)])
+    bench.follow(bench.frame(troll), [PutCounters(kind="-1/-1", amount=2)])
     bench.run(state_based_704.check(bench.game))
     assert troll not in bench.state.objects
 
