@@ -29,7 +29,7 @@ def controls(world: World, player: str, permanents: str) -> None:
 
 @given(parsers.re(PLAYER + r' has (?P<cards>.*".*" (?:in|outside) [a-z ]+)'))
 def has_cards(world: World, player: str, cards: str) -> None:
-    """Cards in zones other than the battlefield; of a library the first named is on top.
+    """Cards in zones other than the battlefield; of a library the first named is on top, of a graveyard the last.
 
     Sentence: P has THINGS in hand / library / graveyard / exile / the command zone; P has THINGS outside the game
     Example: Bob has 2 "Howling Mine" in library

@@ -30,3 +30,11 @@ Feature: 106 Mana that isn't spent, and mana that may not be
       When Alice activates the second "{T}" of "Sunken Citadel"
       Then Alice has {B}
       And Alice can't cast "Fatal Push" targeting "Grizzly Bears"
+
+    @id:restricted-mana-pays-for-no-block @CR:106.6 @CR:509.1d
+    Scenario: Nor does it pay what a creature asks for blocking
+      Given it is Bob's precombat main phase
+      And Bob controls "Hill Giant"
+      And Alice controls "Hipparion" and "Beastcaller Savant"
+      When Bob attacks Alice with "Hill Giant"
+      Then Alice can't block "Hill Giant" with "Hipparion"

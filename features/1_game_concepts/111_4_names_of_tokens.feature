@@ -111,3 +111,14 @@ Feature: Names of tokens
       And Alice controls 1 Lhurgoyf token
       And the Lhurgoyf token is named "Tarmogoyf"
       And the Lhurgoyf token is a 2/3 green Lhurgoyf creature
+
+    @id:tuktuk-returns-under-its-name @CR:111.4
+    Scenario: Tuktuk comes back as a Goblin Golem with a name of its own
+      Given Alice controls "Tuktuk the Explorer"
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for {R}
+      When Alice casts "Lightning Bolt" targeting "Tuktuk the Explorer"
+      And the stack resolves
+      Then Alice controls 1 Golem token
+      And the Golem token is named "Tuktuk the Returned"
+      And the Golem token is a 5/5 colorless artifact creature

@@ -183,3 +183,17 @@ Feature: Targets
       When Alice casts "Divination"
       And the stack resolves
       Then Alice has 3 cards in hand
+
+  Rule: What only spells can't target
+
+    @id:anti-magic-aura-and-spells @CR:101.2 @CR:113.9
+    Scenario: The creature with Anti-Magic Aura is no target for spells, but for abilities
+      Given Bob controls "Hill Giant"
+      And Bob controls "Anti-Magic Aura" attached to "Hill Giant"
+      And Alice controls "Prodigal Pyromancer"
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for {R}
+      Then Alice can't cast "Lightning Bolt" targeting "Hill Giant"
+      When Alice activates "Prodigal Pyromancer" targeting "Hill Giant"
+      And the stack resolves
+      Then "Hill Giant" has 1 damage

@@ -136,3 +136,16 @@ Feature: 116.2 Special actions that cards allow
       Then Alice has "Hill Giant" in exile
       And Alice has "Grizzly Bears" in graveyard
       And Alice controls "Circling Vultures"
+
+  Rule: Only what is in force can be ignored
+
+    @id:arbiter-in-the-graveyard @CR:116.2d @CR:113.6
+    Scenario Outline: There is no effect of Leonin Arbiter to ignore while it is in a graveyard or a hand
+      Given Alice has "Leonin Arbiter" in <zone>
+      And Alice has lands for {2}
+      Then Alice can't ignore "Leonin Arbiter" in <zone>
+
+      Examples:
+        | zone      |
+        | graveyard |
+        | hand      |

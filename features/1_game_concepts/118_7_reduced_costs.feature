@@ -19,7 +19,7 @@ Feature: Costs reduced by mana of a type
       And Alice has "Khalni Hydra" in hand
       Then Alice can't cast "Khalni Hydra" without paying its mana cost
 
-    @id:offering-without-that-color @CR:118.7b @CR:702.48c
+    @id:offering-without-that-color @CR:118.7b @CR:702.48b @CR:702.48c
     Scenario: White mana in the cost of a sacrificed Goblin comes off the generic mana of a red spell
       Given Alice controls "Xenograft" with Goblin chosen
       And Alice controls "Savannah Lions"

@@ -119,3 +119,13 @@ Feature: Life
       And Bob casts "Sphinx's Revelation" with X = 1
       And the stack resolves
       Then Bob has 20 life
+
+    @id:emperion-pays-no-life-for-processor @CR:119.8
+    Scenario: Whose life total can't change pays 0 life as Phyrexian Processor enters
+      Given Alice controls "Platinum Emperion"
+      And Alice has "Phyrexian Processor" in hand
+      And Alice has lands for {4}
+      When Alice casts "Phyrexian Processor"
+      And the stack resolves
+      Then Alice controls "Phyrexian Processor"
+      And Alice has 20 life

@@ -108,3 +108,9 @@ Feature: Counters moved, limited and counted
       And the stack resolves
       Then "Grizzly Bears" is 2/2
       And "Hill Giant" is 7/3
+
+    @id:counters-of-another-kind-hone-nothing @CR:122.1j
+    Scenario: Counters of another kind on it give its creature nothing
+      Given Alice controls "Grizzly Bears"
+      And Alice controls "Bonesplitter" with 2 oil counters attached to "Grizzly Bears"
+      Then "Grizzly Bears" is 4/2

@@ -215,3 +215,9 @@ Feature: Power and toughness
       And Alice activates "Crew 1" of "Mirror" tapping "Grizzly Bears"
       And the stack resolves
       Then Alice has "Mirage Mirror" in graveyard
+
+    @id:base-power-is-more @CR:208.4b
+    Scenario: Base power 3 is no base power 2, whatever the toughness
+      Given Alice controls "Duskana, the Rage Mother" and "Boggart Brute"
+      When Alice attacks Bob with "Boggart Brute"
+      Then the stack is empty

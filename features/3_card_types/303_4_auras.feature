@@ -182,3 +182,27 @@ Feature: Auras put onto the battlefield
         | white | 5/3  |
         | green | 6/7  |
         | blue  | 8/7  |
+
+  Rule: What is enchanted
+
+    @id:ellivere-draws-for-enchanted-creatures @CR:303.4b
+    Scenario: A creature with an Aura is enchanted, one with an Equipment isn't, nor is one with nothing
+      Given Alice controls "Ellivere of the Wild Court" and "Runeclaw Bear"
+      And Alice controls "Grizzly Bears"
+      And Alice controls "Holy Strength" attached to "Grizzly Bears"
+      And Alice controls "Hill Giant"
+      And Alice controls "Bonesplitter" attached to "Hill Giant"
+      When Alice attacks Bob with "Grizzly Bears", "Hill Giant" and "Runeclaw Bear"
+      And the game advances to the next end of combat
+      Then Alice has 1 card in hand
+
+    @id:ellivere-draws-for-a-bestowed-aura @CR:303.4b @CR:702.103b
+    Scenario: A bestowed creature is an Aura, and what it is attached to is enchanted
+      Given Alice controls "Ellivere of the Wild Court" and "Grizzly Bears"
+      And Alice has "Hopeful Eidolon" in hand
+      And Alice has lands for {3}{W}
+      When Alice casts "Hopeful Eidolon" for its bestow cost targeting "Grizzly Bears"
+      And the stack resolves
+      And Alice attacks Bob with "Grizzly Bears"
+      And the game advances to the next end of combat
+      Then Alice has 1 card in hand

@@ -115,6 +115,24 @@ Feature: The untap step
       Then it is Bob's upkeep
       And Bob has 2 "Opt" in graveyard
 
+    @id:untapping-waits-for-a-choice @CR:502.3
+    Scenario: While a player chooses what replaces one permanent's untapping, nothing has untapped yet
+      Given it is Bob's end step
+      And Alice controls "Freyalise's Winds"
+      And Alice controls "Grizzly Bears" that is tapped
+      And Alice controls "Hill Giant" that is tapped with 1 stun counter and 1 wind counter
+      And Alice controls "Savannah Lions" that is tapped
+      When the game advances to Alice's upkeep
+      Then "Grizzly Bears" is tapped
+      And "Savannah Lions" is tapped
+      When Alice chooses "Freyalise's Winds"
+      Then it is Alice's upkeep
+      And "Grizzly Bears" is untapped
+      And "Savannah Lions" is untapped
+      And "Hill Giant" is tapped
+      And "Hill Giant" has 1 stun counter
+      And "Hill Giant" has no wind counters
+
     @id:only-the-active-players-untap @CR:502.3
     Scenario: The active player untaps what they control, whoever owns it; the others' permanents stay tapped
       Given it is Alice's end step

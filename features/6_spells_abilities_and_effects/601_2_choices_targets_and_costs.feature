@@ -99,3 +99,17 @@ Feature: Casting: costs to choose among, what targets trigger, whose spells cost
       When Alice casts "Plague Spores" targeting "Dryad Arbor" and "Dryad Arbor"
       And the stack resolves
       Then Bob has "Dryad Arbor" in graveyard
+
+    @id:two-elves-of-three-colors @CR:601.2g
+    Scenario Outline: Of two sources that share a color each may be needed for another one
+      Given Alice controls "Quirion Elves" with <first> chosen
+      And Alice controls "Quirion Elves" with <second> chosen
+      And Alice has "Yavimaya Barbarian" in hand
+      When Alice casts "Yavimaya Barbarian"
+      And the stack resolves
+      Then Alice controls "Yavimaya Barbarian"
+
+      Examples:
+        | first | second |
+        | red   | white  |
+        | white | red    |

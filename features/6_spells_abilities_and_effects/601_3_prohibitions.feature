@@ -64,3 +64,19 @@ Feature: What players are prohibited from casting and activating
       Then the stack is the ability of "Prodigal Pyromancer" and the spell "Lightning Bolt"
       When the stack resolves
       Then Bob has 16 life
+
+    @id:iona-chooses-a-color @CR:601.3 @CR:607.2d
+    Scenario: Iona lets opponents cast no spells of the color that was chosen for it
+      Given Alice controls "Iona, Shield of Emeria" with red chosen
+      And it is Bob's precombat main phase
+      And Bob has "Lightning Bolt" and "Llanowar Elves" in hand
+      And Bob has lands for {R}{G}
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for {R}
+      Then Bob can't cast "Lightning Bolt" targeting Alice
+      When Bob casts "Llanowar Elves"
+      And Bob passes
+      And Alice casts "Lightning Bolt" targeting Bob
+      And the stack resolves
+      Then Bob controls "Llanowar Elves"
+      And Bob has 17 life

@@ -91,3 +91,31 @@ Feature: Linked and reflexive triggered abilities
       And Alice declines
       Then the stack is empty
       And Bob has 20 life
+
+  Rule: For a cost paid any number of times it triggers once
+
+    @id:adversary-pays-twice @CR:603.12a
+    Scenario: Intrepid Adversary's second ability triggers once for two payments
+      Given Alice has "Intrepid Adversary" in hand
+      And Alice has lands for {1}{W}{1}{W}{1}{W}
+      When Alice casts "Intrepid Adversary"
+      And all players pass
+      And all players pass
+      And Alice accepts
+      And Alice accepts
+      Then the stack is the trigger of "Intrepid Adversary"
+      And "Intrepid Adversary" has 0 valor counters
+      When all players pass
+      Then "Intrepid Adversary" has 2 valor counters
+      And "Intrepid Adversary" is 5/3
+      And the stack is empty
+
+    @id:adversary-doesnt-pay @CR:603.12a
+    Scenario: Without a payment it doesn't trigger
+      Given Alice has "Intrepid Adversary" in hand
+      And Alice has lands for {1}{W}{1}{W}
+      When Alice casts "Intrepid Adversary"
+      And the stack resolves
+      And Alice declines
+      Then the stack is empty
+      And "Intrepid Adversary" is 3/1

@@ -83,7 +83,7 @@ Feature: State triggers, and abilities that look back in time
 
   Rule: Leaving the battlefield and the like are seen from before
 
-    @id:net-sees-what-dies-with-it @CR:603.10a @CR:603.2c @CR:701.8a
+    @id:net-sees-what-dies-with-it @CR:603.10a @CR:603.2c @CR:608.2f @CR:701.8a
     Scenario: An artifact destroyed together with two creatures triggers for both
       Given Alice controls "Soul Net" and "Grizzly Bears"
       And Bob controls "Hill Giant"
@@ -200,3 +200,15 @@ Feature: State triggers, and abilities that look back in time
       And Bob casts "Lightning Bolt" targeting "Grizzly Bears"
       And the stack resolves
       Then Alice has no cards in hand
+
+  Rule: What else is waiting is no hindrance
+
+    @id:crocodile-and-dissenter @CR:603.8
+    Scenario: A state trigger triggers while a trigger of something else waits, and isn't undone by what that brings
+      Given Alice controls "Doomed Dissenter" and "Emperor Crocodile"
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for {R}
+      When Alice casts "Lightning Bolt" targeting "Doomed Dissenter"
+      And the stack resolves
+      Then Alice controls 1 Zombie token
+      And Alice has "Emperor Crocodile" in graveyard

@@ -167,3 +167,36 @@ Feature: Triggered abilities where engines went wrong
       And the stack resolves
       Then Alice has 19 life
       And Alice has 1 card in hand
+
+  Rule: Whose and what, as the condition says
+
+    @id:megrim-and-own-discards @CR:603.2
+    Scenario: What triggers on an opponent's discard doesn't on its controller's
+      Given Alice controls "Megrim" and "Chivalric Alliance"
+      And Alice has "Opt" in hand
+      And Alice has lands for {2}
+      And Bob controls "Chivalric Alliance"
+      And Bob has "Divination" in hand
+      And Bob has lands for {2}
+      When Alice activates "{2}, Discard a card" of "Chivalric Alliance" discarding "Opt"
+      And the stack resolves
+      Then Alice has "Opt" in graveyard
+      And Alice has 20 life
+      When Alice passes
+      And Bob activates "{2}, Discard a card" of "Chivalric Alliance" discarding "Divination"
+      And the stack resolves
+      Then Bob has 18 life
+      And Alice has 20 life
+
+    @id:bonecrusher-and-abilities @CR:603.2 @CR:113.9
+    Scenario: What triggers on a spell that targets it doesn't on an ability
+      Given Bob controls "Bonecrusher Giant"
+      And Alice controls "Prodigal Pyromancer"
+      And Alice has "Giant Growth" in hand
+      And Alice has lands for {G}
+      When Alice activates "Prodigal Pyromancer" targeting "Bonecrusher Giant"
+      And the stack resolves
+      Then Alice has 20 life
+      When Alice casts "Giant Growth" targeting "Bonecrusher Giant"
+      And the stack resolves
+      Then Alice has 18 life

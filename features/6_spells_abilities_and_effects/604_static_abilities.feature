@@ -126,3 +126,12 @@ Feature: Static abilities
       And Alice has lands for {2}{G}
       When Bob passes
       Then Alice can't cast "Flash Foliage" targeting "Hill Giant"
+
+    @id:cosmogoyf-counts-own-exile @CR:604.3
+    Scenario: Cosmogoyf is as big as its controller's part of the exile zone, wherever it is
+      Given Alice controls "Cosmogoyf"
+      And Alice has "Opt" and "Divination" in exile
+      And Bob has "Forest" in exile
+      And Alice has "Cosmogoyf" in hand
+      Then "Cosmogoyf" is 2/3
+      And "Cosmogoyf" in Alice's hand is a 2/3 creature

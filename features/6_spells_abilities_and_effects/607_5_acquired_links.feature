@@ -70,3 +70,21 @@ Feature: Linked abilities that an object acquires
       When Alice activates the second "{T}" of "Quirion Elves"
       Then Alice has no mana
       And Alice's "Quirion Elves" is tapped
+
+  Rule: Links that are copied
+
+    @id:clone-of-bomat-courier @CR:607.2a @CR:707.2
+    Scenario: What a Clone of Bomat Courier exiled comes back by its other ability
+      Given Alice has "Clone" in hand
+      And Alice has lands for {3}{U}{R}
+      And Bob controls "Bomat Courier"
+      And Alice has "Opt" in library
+      When Alice casts "Clone"
+      And all players pass
+      And Alice chooses "Bomat Courier"
+      And Alice attacks Bob with "Bomat Courier"
+      And the stack resolves
+      Then Alice has 1 card in exile
+      When Alice activates "Bomat Courier"
+      And the stack resolves
+      Then Alice has "Opt" in hand

@@ -219,3 +219,28 @@ Feature: Resolving instants, sorceries and abilities
       Then Alice has "Grizzly Bears" in graveyard
       And Alice controls "Zulaport Cutthroat"
       And Bob has 19 life
+
+  Rule: What triggers when it resolves triggers after all that
+
+    @id:narci-comes-with-the-last-chapter @CR:608.2p
+    Scenario: A creature that the resolving ability itself brings has an ability that triggers on its having resolved
+      Given it is Alice's draw step
+      And Alice controls "The Eldest Reborn" with 2 lore counters
+      And Alice has "Narci, Fable Singer" in graveyard
+      When the game advances to Alice's precombat main phase
+      And all players pass
+      Then Alice controls "Narci, Fable Singer"
+      And Alice has "The Eldest Reborn" in graveyard
+      When the stack resolves
+      Then Bob has 15 life
+      And Alice has 25 life
+
+    @id:narci-and-an-earlier-chapter @CR:608.2p
+    Scenario: Another chapter's ability isn't the final one
+      Given it is Alice's draw step
+      And Alice controls "The Eldest Reborn" with 1 lore counter
+      And Alice controls "Narci, Fable Singer"
+      When the game advances to Alice's precombat main phase
+      And the stack resolves
+      Then Alice controls "The Eldest Reborn"
+      And Bob has 20 life

@@ -47,3 +47,17 @@ Feature: What effects of spells and abilities apply to, and for how long
       When Alice casts "Beast Within" targeting Alice's "Forest"
       And the stack resolves
       Then "Kird Ape" is 1/1
+
+    @id:growth-lasts-beyond-the-next-spell @CR:611.2a
+    Scenario: What lasts until end of turn isn't over when an effect for the next spell is used up
+      Given Alice controls "Grizzly Bears", "Hill Giant" and "Wand of the Worldsoul"
+      And Alice has "Giant Growth" and "Llanowar Elves" in hand
+      And Alice has lands for {G}
+      When Alice casts "Giant Growth" targeting "Grizzly Bears"
+      And the stack resolves
+      And Alice activates the second "{T}" of "Wand of the Worldsoul"
+      And the stack resolves
+      And Alice casts "Llanowar Elves" tapping "Grizzly Bears"
+      And the stack resolves
+      Then "Grizzly Bears" is 5/5
+      And Alice controls "Llanowar Elves"

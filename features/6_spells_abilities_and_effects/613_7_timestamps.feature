@@ -174,3 +174,23 @@ Feature: Timestamps
         | older    | newer    | mana   | has          |
         | Grounded | Flight   | {U}    | has          |
         | Flight   | Grounded | {1}{G} | doesn't have |
+
+    @id:removed-counter-leaves-the-others-as-new @CR:613.7c
+    Scenario: As one of two trample counters is removed the other stays newer than the loss, whatever else is older
+      Given Alice controls "Grizzly Bears" with 1 +1/+1 counter
+      And Alice controls "Hex Parasite"
+      And Alice has "Turn to Frog" and 2 "Fully Grown" in hand
+      And Alice has lands for {1}{U}{2}{G}{2}{G}{2}
+      When Alice casts "Turn to Frog" targeting "Grizzly Bears"
+      And the stack resolves
+      And Alice casts "Fully Grown" targeting "Grizzly Bears"
+      And the stack resolves
+      And Alice casts "Fully Grown" targeting "Grizzly Bears"
+      And the stack resolves
+      And Alice activates "Hex Parasite" with X = 1 paying 2 life targeting "Grizzly Bears"
+      And the stack resolves
+      And Alice chooses 0
+      And Alice chooses 1
+      Then "Grizzly Bears" has 1 +1/+1 counter
+      And "Grizzly Bears" has 1 trample counter
+      And "Grizzly Bears" has trample

@@ -119,3 +119,15 @@ Feature: How permanents enter
       And Alice chooses "Hill Giant"
       Then the stack is empty
       And "Gift of Doom" is attached to "Hill Giant"
+
+  Rule: Who may be chosen as it enters
+
+    @id:nemesis-of-oneself @CR:614.12a @CR:702.16k
+    Scenario: True-Name Nemesis may choose its own controller, whose spells can't target it then
+      Given Alice has "True-Name Nemesis" and "Lightning Bolt" in hand
+      And Alice has lands for {1}{U}{U}{R}
+      When Alice casts "True-Name Nemesis"
+      And all players pass
+      Then Alice may choose only Alice or Bob
+      When Alice chooses Alice
+      Then Alice can't cast "Lightning Bolt" targeting "True-Name Nemesis"

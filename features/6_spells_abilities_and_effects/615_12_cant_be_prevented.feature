@@ -75,3 +75,22 @@ Feature: Damage that can't be prevented, and triggers on prevention
       And the stack resolves
       Then "Selfless Squire" is 6/6
       And Alice has 20 life
+
+  Rule: What a shield doesn't concern
+
+    @id:shield-and-one-source @CR:615.7
+    Scenario: Damage dealt to others at the same time is none of the shield's, and there is nothing to choose
+      Given it is Bob's precombat main phase
+      And Alice has "Healing Salve" in hand
+      And Alice has lands for {W}
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Hill Giant" and "Grizzly Bears"
+      When Bob passes
+      And Alice casts "Healing Salve" choosing mode 2 targeting Alice
+      And the stack resolves
+      And Bob attacks Alice with "Hill Giant" and "Grizzly Bears"
+      And Alice blocks "Grizzly Bears" with "Runeclaw Bear"
+      And the game advances to the next end of combat
+      Then Alice has 20 life
+      And Alice has "Runeclaw Bear" in graveyard
+      And Bob has "Grizzly Bears" in graveyard

@@ -220,3 +220,14 @@ Feature: Prevention effects
       And all players pass
       And Alice assigns 2 to "Grizzly Bears" and 1 to "Runeclaw Bear"
       Then "Daunting Defender" has 2 damage
+
+    @id:nomad-shields-only-itself @CR:615.1
+    Scenario: Phantom Nomad prevents the damage it would be dealt, and none to its controller
+      Given Alice controls "Phantom Nomad" with 2 +1/+1 counters
+      And Bob has "Lightning Bolt" in hand
+      And Bob has lands for {R}
+      When Alice passes
+      And Bob casts "Lightning Bolt" targeting Alice
+      And the stack resolves
+      Then Alice has 17 life
+      And "Phantom Nomad" has 2 +1/+1 counters

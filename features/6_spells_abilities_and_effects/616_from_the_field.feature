@@ -102,3 +102,14 @@ Feature: Replacement effects where engines went wrong
       Then Alice controls 4 Food tokens
       And Alice controls 4 Clue tokens
       And Alice controls 4 Treasure tokens
+
+    @id:manufactor-and-soldiers @CR:614.1a
+    Scenario: Academy Manufactor watches for Clues, Food and Treasures, and for no other tokens
+      Given Alice controls "Academy Manufactor"
+      And Alice has "Raise the Alarm" in hand
+      And Alice has lands for {1}{W}
+      When Alice casts "Raise the Alarm"
+      And the stack resolves
+      Then Alice controls 2 Soldier tokens
+      And Alice controls 0 Clue tokens
+      And Alice controls 0 Food tokens

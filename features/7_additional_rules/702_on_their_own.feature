@@ -95,3 +95,16 @@ Feature: Keywords, one by one
       When the game advances to Alice's next upkeep
       Then Alice controls "Merieke Ri Berit"
       And "Merieke Ri Berit" is tapped
+
+    @id:phased-out-while-another-leaves @CR:702.26k
+    Scenario: Of what is phased out only what the player who leaves owns leaves the game
+      Given a game with Alice, Bob and Carol
+      And Alice controls "Grizzly Bears"
+      And Alice has "Reality Ripple" in hand
+      And Alice has lands for {1}{U}
+      When Alice casts "Reality Ripple" targeting "Grizzly Bears"
+      And the stack resolves
+      And Bob concedes
+      Then Alice controls no "Grizzly Bears"
+      When the game advances to Alice's next upkeep
+      Then Alice controls "Grizzly Bears"

@@ -164,3 +164,15 @@ Feature: On an Adventure
       Then Alice can't cast "Bonecrusher Giant"
       When Alice casts "Stomp" targeting Bob
       Then the stack is the spell "Stomp"
+
+    @id:no-adventure-of-another @CR:715.3d
+    Scenario: Nobody but the player who exiled it may cast it from there
+      Given it is Bob's precombat main phase
+      And Bob has "Bonecrusher Giant" in hand
+      And Bob has lands for {1}{R}
+      And Alice has lands for {2}{R}
+      When Bob casts "Stomp" targeting Alice
+      And the stack resolves
+      Then Bob has "Bonecrusher Giant" in exile
+      When the game advances to Alice's precombat main phase
+      Then Alice can't cast "Bonecrusher Giant" in Bob's exile

@@ -100,3 +100,23 @@ Feature: Players who leave the game, where engines went wrong
       And Bob activates "Prodigal Pyromancer" targeting Carol
       And the stack resolves
       Then Carol has 19 life
+
+    @id:detained-until-between-two-others @CR:800.4m
+    Scenario: It ends between the turns of the two who are left, where the turn of the player who left would have been
+      Given a game with Alice, Bob and Carol
+      And it is Bob's precombat main phase
+      And Carol controls "Prodigal Pyromancer"
+      And Bob has "Azorius Arrester" in hand
+      And Bob has lands for {1}{W}
+      When Bob casts "Azorius Arrester"
+      And the stack resolves
+      And the game advances to Carol's precombat main phase
+      And Bob concedes
+      Then Carol can't activate "Prodigal Pyromancer" targeting Alice
+      When the game advances to Alice's precombat main phase
+      And Alice passes
+      Then Carol can't activate "Prodigal Pyromancer" targeting Alice
+      When the game advances to Carol's next precombat main phase
+      And Carol activates "Prodigal Pyromancer" targeting Alice
+      And the stack resolves
+      Then Alice has 19 life

@@ -314,6 +314,12 @@ class Cycled(Event, frozen=True, kw_only=True):
     player: Player
 
 
+class AbilityResolved(Event, frozen=True, kw_only=True):
+    """An activated or triggered ability has resolved (608.2p); `ability` is its record, `source` what it is of."""
+
+    ability: Any
+
+
 class AbilityTriggered(Event, frozen=True, kw_only=True):
     """An ability triggered (603.3b); `mark` tells which."""
 

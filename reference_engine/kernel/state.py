@@ -167,6 +167,8 @@ class PlayerRecord(msgspec.Struct, frozen=True):
     """Cards drawn this turn."""
     permanents_left: int = 0
     """Permanents that left the battlefield this turn while this player controlled them."""
+    creatures_died: int = 0
+    """Creatures that died this turn under this player's control."""
     drew_from_empty: bool = False
     """Tried to draw from an empty library since state-based actions were last checked (704.5b)."""
     lost: bool = False

@@ -185,9 +185,16 @@ def is_triggered(row: Row) -> bool:
 
 
 def is_enchanted(state: State, id: ObjId) -> bool:
-    """303.4b: is an Aura attached to it? By what is printed on what is attached."""
+    """303.4b: is an Aura attached to it? So is whatever is attached and neither Equipment nor Fortification (704.5p).
+
+    By copiable values, as the layers ask it too; a bestowed creature (702.103b) is an Aura by nothing of these.
+    """
+    from reference_engine.rules_7_more import copying_707
+
     return any(
-        obj.attached_to == id and obj.zone == "battlefield" and "Aura" in type_line(obj.card.type)[2]
+        obj.attached_to == id
+        and obj.zone == "battlefield"
+        and not type_line(copying_707.values(obj)[0].type)[2] & {"Equipment", "Fortification"}
         for obj in state.objects.values()
     )
 

@@ -213,7 +213,9 @@ def _(game: Game, e: Move) -> ObjId | None:
     if old.zone == "battlefield":
         player = game.seen[e.obj].controller
         left = game.state.players[player].permanents_left + 1
-        game.state = with_player(game.state, player, permanents_left=left)
+        died = e.to == "graveyard" and "Creature" in game.seen[e.obj].types  # 700.4
+        deaths = game.state.players[player].creatures_died + died
+        game.state = with_player(game.state, player, permanents_left=left, creatures_died=deaths)
     game.state, new = move(game.state, e, game.batch)
     if e.to == "exile" and old.kind == "card" and not game.state.turn.exiled:
         game.state = change(game.state, turn=replace(game.state.turn, exiled=True))

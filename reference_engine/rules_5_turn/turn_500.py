@@ -164,7 +164,7 @@ def begin_turn(game: Game) -> str:
     )  # fmt: skip
     spells = game.state.players[game.state.turn.active].spells_cast
     players = {
-        p: replace(record, land_plays=0, spells_cast=0, cards_drawn=0, permanents_left=0)
+        p: replace(record, land_plays=0, spells_cast=0, cards_drawn=0, permanents_left=0, creatures_died=0)
         for p, record in game.state.players.items()
     }
     mine = frozenset((player, row.id) for row in game.view.battlefield() if row.controller == player)

@@ -11,7 +11,7 @@ from reference_engine.kernel.state import DelayedTrigger, change
 from reference_engine.rules_6_spells import effects_609, triggers_603
 from reference_engine.vocabulary import effects as e
 from reference_engine.vocabulary.abilities import Triggered
-from reference_engine.vocabulary.triggers import WhenYouDo
+from reference_engine.vocabulary.triggers import WhenResolved, WhenYouDo
 from reference_engine.vocabulary.watching import Watch
 
 
@@ -36,10 +36,25 @@ async def later(game: Game, effect: e.Later, frame: Frame) -> None:
     game.note("603.7a", "delayed trigger", ability=effect.ability, about=about)
 
 
+@performs(WhenResolved)
+async def when_resolved(game: Game, effect: WhenResolved, frame: Frame) -> None:
+    """603.7h: created, and triggered, only by the resolution of that ability which is so manyth this turn."""
+    held = frame.held
+    if held is None:
+        return
+    turn, source = game.state.turn.number, frame.source.id
+    key = ("resolved", held.key)
+    before = sum((t, i, k[:2]) == (turn, source, key) for t, i, k in game.state.activated if isinstance(k, tuple))
+    game.state = change(game.state, activated=game.state.activated | {(turn, source, (*key, before))})
+    if before + 1 == effect.nth_time:
+        ability = Triggered(when=Watch(), do=effect.what_then, target=effect.target)
+        triggers_603.trigger(game, replace(frame.context, ability=ability, targets=(), modes=(), held=None))
+
+
 @performs(WhenYouDo)
 async def when_you_do(game: Game, effect: WhenYouDo, frame: Frame) -> None:
     """603.12: checked at once, it triggers if the player has done it; what was sacrificed is known to it."""
     if frame.done:
         ability = Triggered(when=Watch(), do=effect.what_then, target=effect.target)
         about = replace(frame.context, ability=ability, targets=(), modes=(), division=(), held=None, gone=frame.gone)
-        triggers_603.trigger(game, replace(about, kept=frame.it))
+        triggers_603.trigger(game, replace(about, kept=frame.it, x=frame.x))

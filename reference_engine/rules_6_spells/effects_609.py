@@ -258,6 +258,8 @@ def number(game: Game, value: Any, frame: Frame) -> int:
             return sum(blocker == frame.source.id for blocker, _ in combat_506.combat(game).blocks)
         case "targets_beyond_the_first":
             return max(0, sum(len(slot) for slot in frame.context.targets) - 1)
+        case "own_creatures_died_this_turn":
+            return game.state.players[frame.controller].creatures_died
         case "times_kicked":
             return len(cast_of(frame).kicked)
         case values.Sum():

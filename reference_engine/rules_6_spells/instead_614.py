@@ -21,6 +21,7 @@ from reference_engine.vocabulary.instead import (
     ExilesInsteadOfDamage,
     ExilesInsteadOfPayingLife,
     PreventNextBy,
+    RemovesInsteadOfUntapping,
     ReturnsInsteadOfDrawing,
 )
 from reference_engine.vocabulary.record import Record, head
@@ -86,6 +87,23 @@ async def _exile_instead(game: Game, rule: InForce, e: events.DealDamage) -> Non
         game,
         *(events.Move(obj=id, to="exile", reason="exile", source=_source(rule), rule="614.6") for id in chosen),
     )
+
+
+# ------------------------------------------------------------------------------------------------ untapping
+def _untaps_with(game: Game, rule: InForce, e: events.Untap) -> bool:
+    row, turn = game.view.row(e.obj), game.state.turn
+    its_step = turn.step == "untap step" and turn.active == row.controller
+    return its_step and row.obj.count(rule.record.counters) > 0
+
+
+@replaces(RemovesInsteadOfUntapping, events.Untap, _untaps_with)
+async def _remove_instead(game: Game, rule: InForce, e: events.Untap) -> Event:
+    """All counters of the kind come off."""
+    kind = rule.record.counters
+    return events.RemoveCounters(
+        obj=e.obj, kind=kind, count=game.view.row(e.obj).obj.count(kind), source=_source(rule),
+        replaced_by=e.replaced_by, rule="614.6",
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------ life paid

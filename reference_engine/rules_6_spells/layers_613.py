@@ -29,9 +29,7 @@ class View:
 
     __slots__ = ("_alone", "_battlefield", "_elsewhere", "_read", "_stack", "last", "memo", "rows", "state")
 
-    def __init__(
-        self, state: State, rows: dict[ObjId, Row], elsewhere: tuple[ObjId, ...], tables: frozenset[str]
-    ):
+    def __init__(self, state: State, rows: dict[ObjId, Row], elsewhere: tuple[ObjId, ...], tables: frozenset[str]):
         self.rows = rows
         """The battlefield in timestamp order, then the stack from the bottom, then what works in other zones."""
         self.state = state

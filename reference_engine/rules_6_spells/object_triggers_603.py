@@ -11,6 +11,7 @@ from reference_engine.kernel.state import ObjId
 from reference_engine.rules_1_concepts import players_102
 from reference_engine.rules_6_spells import in_force_611, layers_613
 from reference_engine.rules_6_spells.watchers_603 import Seen, Watcher, triggers_on
+from reference_engine.rules_7_more import sagas_714
 from reference_engine.vocabulary.abilities import DontTrigger
 from reference_engine.vocabulary.watching import Watch
 
@@ -40,6 +41,21 @@ def _moves(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
             yield seen.result
         if e.to == "graveyard" and seen.is_meant(when.dies, row, watcher):
             yield seen.result
+        sacrificed = e.reason == "sacrifice" and seen.by(row.controller, watcher)
+        if sacrificed and seen.is_meant(when.sacrifices, row, watcher):  # 701.21a: wherever it went
+            yield seen.result
+
+
+@triggers_on(events.AbilityResolved)
+def _resolved(seen: Seen, when: Watch, watcher: Watcher) -> Iterator[Any]:
+    """608.2p, 714.2d: of a Saga that is there still, as state-based actions come later (714.4)."""
+    e: events.AbilityResolved = seen.event
+    saga = seen.game.row(e.source) if e.source is not None else None
+    if when.final_chapter_resolves is None or saga is None or not sagas_714.is_chapter_ability(e.ability):
+        return
+    last = e.ability.when.lore_reaches == sagas_714.final_chapter(saga)
+    if last and seen.is_meant(when.final_chapter_resolves, saga, watcher):
+        yield saga.id
 
 
 def _silenced(seen: Seen, row: Row) -> bool:

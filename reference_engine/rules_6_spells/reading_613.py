@@ -51,6 +51,10 @@ class Looking(NamedTuple):
     chosen: Any = None
 
 
+DIED = "own_creatures_died_this_turn"
+_CONTROLLERS_OWN = ("your_turn", "not_your_turn", DIED)
+
+
 def number(value: Value, at: Looking) -> int:
     """A number of a continuous effect; one that can't be determined is 0 (208.2a).
 
@@ -58,6 +62,8 @@ def number(value: Value, at: Looking) -> int:
     """
     if isinstance(value, int):
         return value
+    if value == DIED:
+        return at.state.players[at.controller].creatures_died
     if value == "times_kicked":
         return len(at.source.obj.cast.kicked) if at.source is not None else 0
     if isinstance(value, Sum):
@@ -198,7 +204,7 @@ def reads(value: Any) -> frozenset[str]:
         return selecting.reads(value.among) | {"size"}
     if isinstance(value, PowerOf):
         return frozenset(("size",))
-    if isinstance(value, CardsIn | LifeOf | Devotion) or value in ("your_turn", "not_your_turn"):
+    if isinstance(value, CardsIn | LifeOf | Devotion) or value in _CONTROLLERS_OWN:
         return frozenset(("controller",))
     return frozenset()
 
@@ -217,6 +223,6 @@ def tables(value: Any) -> frozenset[str]:
         return selecting.tables(value.among)
     if value == "creatures_this_blocks":
         return frozenset(("combat",))
-    if isinstance(value, LifeOf | SpellsCastThisTurn) or value == "completed_a_dungeon":
+    if isinstance(value, LifeOf | SpellsCastThisTurn) or value in ("completed_a_dungeon", DIED):
         return frozenset(("players",))
     return frozenset(("turn",)) if value in ("your_turn", "not_your_turn") else frozenset()

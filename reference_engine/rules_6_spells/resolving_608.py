@@ -96,6 +96,7 @@ async def resolve_top(game: Game) -> None:
 async def _resolve_ability(game: Game, obj: Obj) -> None:
     """608.2a–c, 608.2n; an ability whose source is gone resolves all the same (113.7a)."""
     context: Context = obj.context
+    resolves = False
     game.note("608.2", "an ability resolves", ability=obj.id, source=context.source.id)
     if not effects_609.holds(game, getattr(context.ability, "if_", None), Frame(context)):
         game.note("608.2a", "its condition isn't true", ability=obj.id)
@@ -106,9 +107,14 @@ async def _resolve_ability(game: Game, obj: Obj) -> None:
         await effects_609.perform(game, context.ability.do, frame)
         if getattr(context.ability, "do_only_once_each_turn", False) and frame.done and context.held is not None:
             how_often_603_2.remember(game, context.source.id, context.held.key)
+        resolves = True
     if obj.id in game.state.objects:
         await pipeline.happen(
             game, events.Move(obj=obj.id, to=zones_400.LIMBO, reason="cease", rule="608.2n")
+        )
+    if resolves:  # 608.2p: after all that
+        await pipeline.happen(
+            game, events.AbilityResolved(ability=context.ability, source=context.source.id, rule="608.2p")
         )
 
 

@@ -151,7 +151,7 @@ _NOTHING = object()
 def looks_back(when: Watch) -> bool:
     """603.10a–f: is it determined from before the event whether this triggers?"""
     fields = (when.leaves, when.dies, when.becomes_unattached, when.phases_out, when.countered, when.loses_game)
-    return any(field is not None for field in fields) or bool(when.put_into_exile_from)
+    return any(field is not None for field in (*fields, when.sacrifices)) or bool(when.put_into_exile_from)
 
 
 def is_seen_from_before(event: events.Event, before: State) -> bool:

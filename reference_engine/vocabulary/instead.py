@@ -72,7 +72,16 @@ class AsEntersExile(
     cards_exiled: Which
 
 
+class RemovesInsteadOfUntapping(
+    Record, frozen=True, tag_field="is", tag="removes_instead_of_untapping",
+    rename=head("removes_instead_of_untapping", "counters"),
+):  # fmt: skip
+    """If a permanent with such counters would untap in its controller's untap step, all of them are removed instead."""
+
+    counters: str
+
+
 InsteadRule = (
     DrawsInsteadOfLife | ReturnsInsteadOfDrawing | ExilesInsteadOfDamage | ExilesInsteadOfPayingLife | DamageLeavesLife
-    | AsEntersExile
+    | AsEntersExile | RemovesInsteadOfUntapping
 )  # fmt: skip

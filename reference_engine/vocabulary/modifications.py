@@ -69,7 +69,9 @@ class ReplaceText(Record, frozen=True, tag_field="is", tag="replace_text", renam
     text_box: tuple[Ability, ...]
 
 
-class FullTextOfTop(Record, frozen=True, tag_field="is", tag="full_text_of_top", rename=head("full_text_of_top", "and_text")):
+class FullTextOfTop(
+    Record, frozen=True, tag_field="is", tag="full_text_of_top", rename=head("full_text_of_top", "and_text")
+):
     """Layer 3: the full text of the top card of its controller's graveyard, if that is a creature card (612.6)."""
 
     and_text: tuple[Ability, ...] = ()

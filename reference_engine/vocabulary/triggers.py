@@ -8,7 +8,7 @@ from reference_engine.vocabulary.record import Record, head
 from reference_engine.vocabulary.selectors import Target, Which
 
 if TYPE_CHECKING:
-    from reference_engine.vocabulary.effects import Effect
+    from reference_engine.vocabulary.effects import Cost, Effect
 
 
 class TriggersAgain(
@@ -26,5 +26,23 @@ class WhenYouDo(Record, frozen=True, tag_field="is", tag="when_you_do", rename=h
     target: Target | tuple[Target, ...] | None = None
 
 
-TriggerEffect = WhenYouDo
+class WhenResolved(
+    Record, frozen=True, tag_field="is", tag="when_resolved", rename=head("when_resolved", "nth_time")
+):
+    """When the ability with this instruction resolves for the nth time in a turn: a delayed trigger (603.7h)."""
+
+    nth_time: int
+    what_then: tuple[Effect, ...]
+    target: Target | tuple[Target, ...] | None = None
+
+
+class PayAnyTimes(
+    Record, frozen=True, tag_field="is", tag="pay_any_times", rename=head("pay_any_times", "each_payment")
+):
+    """You may pay a cost any number of times; X is then how often it was paid (603.12a)."""
+
+    each_payment: tuple[Cost, ...]
+
+
+TriggerEffect = WhenYouDo | WhenResolved | PayAnyTimes
 TriggerRule = TriggersAgain

@@ -120,7 +120,7 @@ Value = (
     int
     | Literal[
         "x", "minus_x", "times_kicked", "targets_beyond_the_first", "that_many", "creatures_this_blocks",
-        "attacked_with_this_turn", "spells_cast_before_this",
+        "attacked_with_this_turn", "spells_cast_before_this", "own_creatures_died_this_turn",
     ]
     | Sum | Count | DifferentNames | CardTypesAmong | CountersOn | PowerOf | ToughnessOf | ClassLevelOf | ManaValueOf
     | CardsIn | LifeOf | GreatestPower | Half | SpellsCastThisTurn

@@ -106,6 +106,10 @@ class Watch(Record, frozen=True):
     """Such a card comes into a graveyard, but not by leaving the battlefield."""
     first_draw: Which | None = None
     """The first card that you draw each turn, revealed, is such a card (603.11)."""
+    final_chapter_resolves: Which | None = None
+    """The final chapter ability of such a Saga has resolved (608.2p, 714.2d)."""
+    sacrifices: Which | None = None
+    """A player sacrifices such a permanent; `by` says who."""
     entering_triggers: Which | None = None
     """Such a permanent's entering causes a triggered ability to trigger, which is what the ability then means by `that`
     (603.3b)."""

@@ -59,7 +59,7 @@ class MayPlayThese(
     spells_only: bool = False
     """Cast them, not play them as lands."""
     with_any_mana: bool = False
-    """Mana of any type can be spent to cast spells this way (118.14)."""
+    """They may be cast with mana of whatever type (118.14)."""
     spells_cost_more: int = 0
     """Spells cast this way cost so much more."""
 

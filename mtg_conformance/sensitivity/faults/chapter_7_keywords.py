@@ -36,7 +36,7 @@ FAULTS = (
     fault("701.7a", "tokens enter under the control of the active player",
           edit("rules_7_more.creating_701_7", "_tokens", "controller=e.player,\n                reason",
                "controller=game.state.turn.active,\n                reason")),
-    fault("701.8a", "permanents are destroyed one after another",
+    fault("608.2f", "permanents are destroyed one after another",
           edit("rules_7_more.keyword_actions_701_permanents", "destroy",
                "await pipeline.happen(\n        game,\n        *(\n            events.Move(",
                "moves = (\n            events.Move("),

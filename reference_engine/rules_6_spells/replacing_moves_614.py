@@ -1,4 +1,4 @@
-"""614.1 More replacements of where and how objects go: exile for a graveyard, copies, tapped unless a cost is paid."""
+"""614.1 What replaces where and how objects go: exile for a graveyard, copies, tapped unless a cost is paid."""
 
 from __future__ import annotations
 
