@@ -38,3 +38,6 @@ Feature: 106 Mana that isn't spent, and mana that may not be
       And Alice controls "Hipparion" and "Beastcaller Savant"
       When Bob attacks Alice with "Hill Giant"
       Then Alice can't block "Hill Giant" with "Hipparion"
+      When Alice blocks with nothing
+      And the game advances to the next end of combat
+      Then Alice has 17 life

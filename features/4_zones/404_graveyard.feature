@@ -104,3 +104,35 @@ Feature: Graveyard
         | first          | second         |
         | Savannah Lions | Llanowar Elves |
         | Llanowar Elves | Savannah Lions |
+
+  Rule: What is on top
+
+    @id:vultures-take-the-topmost-creature @CR:404.1
+    Scenario: The top creature card is the one that was put there last, and no other
+      Given it is Bob's end step
+      And Alice controls "Circling Vultures", "Grizzly Bears", "Hill Giant" and "Runeclaw Bear"
+      And Bob has 3 "Lightning Bolt" in hand
+      And Bob has lands for {R}{R}{R}
+      When Bob casts "Lightning Bolt" targeting "Hill Giant"
+      And the stack resolves
+      And Bob casts "Lightning Bolt" targeting "Runeclaw Bear"
+      And the stack resolves
+      And Bob casts "Lightning Bolt" targeting "Grizzly Bears"
+      And the stack resolves
+      And the game advances to Alice's upkeep
+      And the stack resolves
+      And Alice accepts
+      Then Alice has "Grizzly Bears" in exile
+      And Alice has "Hill Giant" and "Runeclaw Bear" in graveyard
+      And Alice controls "Circling Vultures"
+
+    @id:vultures-take-the-only-creature @CR:404.1
+    Scenario: A creature card alone with other cards is the top creature card
+      Given it is Bob's end step
+      And Alice controls "Circling Vultures"
+      And Alice has "Grizzly Bears" and "Opt" in graveyard
+      When the game advances to Alice's upkeep
+      And the stack resolves
+      And Alice accepts
+      Then Alice has "Grizzly Bears" in exile
+      And Alice controls "Circling Vultures"

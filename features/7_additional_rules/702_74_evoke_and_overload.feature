@@ -44,3 +44,13 @@ Feature: Evoke and overload: alternative costs with consequences
       And the stack resolves
       Then Bob has "Sol Ring" in hand
       And Bob controls "Invisible Stalker"
+
+    @id:rake-of-both-minds @CR:702.96a
+    Scenario: An overloaded Mind Rake is about each player, its controller too
+      Given Alice has "Mind Rake", "Opt" and "Forest" in hand
+      And Alice has lands for {1}{B}
+      And Bob has "Divination" and "Island" in hand
+      When Alice casts "Mind Rake" for its overload cost
+      And the stack resolves
+      Then Bob has 0 cards in hand
+      And Alice has 0 cards in hand
