@@ -207,3 +207,19 @@ Feature: Kicked spells and copies
       And Alice chooses "Gatekeeper of Malakir"
       Then the stack is empty
       And Alice controls 2 "Gatekeeper of Malakir"
+
+    @id:copied-clone-enters-as-a-copy @CR:707.5
+    Scenario: The token that a copied Clone becomes enters as a copy of what is chosen for it, not as a Clone
+      Given Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice has "Clone" and "Double Major" in hand
+      And Alice has lands for {3}{U}{G}{U}
+      When Alice casts "Clone"
+      And Alice casts "Double Major" targeting the spell "Clone"
+      And all players pass
+      And all players pass
+      And Alice chooses "Hill Giant"
+      And all players pass
+      And Alice chooses "Grizzly Bears"
+      Then Alice controls 2 "Hill Giant"
+      And the token "Hill Giant" is 3/3
+      And Alice controls 2 "Grizzly Bears"

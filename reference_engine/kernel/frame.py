@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel.rows import Held, Row
-from reference_engine.kernel.state import CastInfo, ObjId, Player, Reference
+from reference_engine.kernel.state import ObjId, Player, Reference
 from reference_engine.vocabulary.selectors import Quality
 
 
@@ -27,8 +27,6 @@ class Context(msgspec.Struct, frozen=True):
     """The event that triggered it."""
     new: ObjId | None = None
     """The new object which that event made: what entered, what left and is now elsewhere (400.7j)."""
-    cast: CastInfo = CastInfo()
-    """What was decided as the source was cast (400.7d)."""
     division: tuple[tuple[Reference, int], ...] = ()
     values: tuple[str, ...] = ()
     kept: tuple[ObjId, ...] = ()

@@ -50,6 +50,8 @@ class Game:
         """Last-known information: the row of each object at the moment it left its zone (608.2h)."""
         self.looked_after: Any = None
         """The view for which `pipeline.look_after` was last done."""
+        self.settled: State | None = None
+        """The state in which the last check of state-based actions found none to perform."""
         self.over: Over | None = None
         self.refused: IllegalAction | None = None
         """Why the last attempted action was taken back; the protocol's server reads and clears it."""

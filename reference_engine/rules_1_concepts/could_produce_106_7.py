@@ -99,7 +99,7 @@ def _would_produce(game: Game, row: Row) -> frozenset[str]:
 async def _resolve(game: Game, row: Row, held: Held, effects: tuple[Any, ...]) -> None:
     """The ability resolves: its costs are ignored, and so is what it triggers, which is another ability's mana."""
     tapped_for = mana_abilities_605.taps_for_mana(held.ability, game.edition)
-    context = Context(ability=held.ability, controller=row.controller, source=row, held=held, cast=row.obj.cast)
+    context = Context(ability=held.ability, controller=row.controller, source=row, held=held)
     await effects_609.perform(game, effects, Frame(context, tapped_for=tapped_for))
 
 

@@ -183,7 +183,7 @@ def is_sick(game: Game, player: Player, row: Row) -> bool:
 
 
 def _context(player: Player, row: Row, held: Held) -> Context:
-    return Context(ability=held.ability, controller=player, source=row, held=held, cast=row.obj.cast)
+    return Context(ability=held.ability, controller=player, source=row, held=held)
 
 
 def _remember_activation(game: Game, row: Row, held: Held) -> None:

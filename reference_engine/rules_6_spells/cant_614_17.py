@@ -23,9 +23,7 @@ def forbidden(game: Game, what: str, row: Row, by: Row | None = None) -> bool:
 
     `by`: the object that would do it, which its own abilities don't hinder.
     """
-    here = row.obj.zone == "battlefield" and row.id in game.state.objects and (
-        game.state.objects[row.id].zone == "battlefield"  # not an object that only would be there (614.12)
-    )
+    here = _on_battlefield(game, row.id)  # not an object that only would be there (614.12)
     own = () if here else (rule for rule in in_force_611.of_row(row) if type(rule.record) is Cant)
     return any(
         rule.record.what == what

@@ -168,7 +168,7 @@ def _context(row: Row, player: Player) -> Context:
     cast: CastInfo = row.obj.cast
     return Context(
         ability=row.first(Spell), controller=player, source=row, targets=cast.targets, x=cast.x, modes=cast.modes,
-        cast=cast, division=cast.division,
+        division=cast.division,
     )  # fmt: skip
 
 

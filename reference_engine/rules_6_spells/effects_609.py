@@ -35,8 +35,7 @@ async def perform(game: Game, effects: Iterable[Any], frame: Frame) -> None:
 # ------------------------------------------------------------------------------------------------ what words refer to
 def cast_of(frame: Frame) -> CastInfo:
     """What was decided as the source, or the spell that became it, was cast (400.7d)."""
-    context = frame.context.cast
-    return context if context != CastInfo() else frame.source.obj.cast
+    return frame.source.obj.cast
 
 
 def subject(frame: Frame) -> Reference | None:

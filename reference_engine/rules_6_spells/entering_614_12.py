@@ -26,9 +26,8 @@ COLORS = ("white", "blue", "black", "red", "green")
 def _frame(game: Game, rule: InForce, e: Move) -> Frame:
     """107.3m: X is the X chosen for the spell that becomes this permanent, if it was one; else 0."""
     assert rule.source is not None, "its own ability has the entering object as source"
-    cast = rule.source.obj.cast
-    context = Context(rule.record, rule.controller, rule.source, held=rule.held, x=cast.x or 0, event=e, cast=cast)
-    return Frame(context)
+    x = rule.source.obj.cast.x or 0
+    return Frame(Context(rule.record, rule.controller, rule.source, held=rule.held, x=x, event=e))
 
 
 def _its_own(game: Game, rule: InForce, e: Move) -> bool:

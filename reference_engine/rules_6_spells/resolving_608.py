@@ -184,7 +184,7 @@ def context_of(row: Row, held: Held | None, ability: Spell | None) -> Context:
     cast = row.obj.cast
     return Context(
         ability=ability, controller=row.controller, source=row, held=held, targets=cast.targets, x=cast.x,
-        modes=cast.modes, cast=cast, division=cast.division, values=cast.values, gone=cast.gone,
+        modes=cast.modes, division=cast.division, values=cast.values, gone=cast.gone,
     )  # fmt: skip
 
 

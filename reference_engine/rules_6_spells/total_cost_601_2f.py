@@ -35,7 +35,7 @@ def ways(costs: Sequence[Cost]) -> Iterator[tuple[Cost, ...]]:
 
 def is_payable(game: Game, player: Player, row: Row, costs: Sequence[Cost]) -> bool:
     """Could these costs be paid in some way, with X = 0?"""
-    context = Context(ability=None, controller=player, source=row, cast=row.obj.cast)
+    context = Context(ability=None, controller=player, source=row)
     return any(
         costs_118.can_pay(game, player, total, Frame(context))
         for way in ways(costs)
@@ -53,7 +53,7 @@ async def locked_in(game: Game, player: Player, row: Row, costs: Sequence[Cost],
     """601.2f: the total cost. 118.7e: which it is, its player chooses, if more than one of several can be paid."""
     found = totals(game, player, row, costs, x)
     if len(found) > 1:
-        context = Context(ability=None, controller=player, source=row, cast=row.obj.cast)
+        context = Context(ability=None, controller=player, source=row)
         found = [total for total in found if costs_118.can_pay(game, player, total, Frame(context))] or found[:1]
     if len(found) == 1:
         return found[0]
@@ -97,7 +97,7 @@ def with_halves_chosen(
     options = [tuple(reversed(part.split("/"))) if is_monocolored_hybrid(part) else (part,) for part in parts]
     if all(len(option) == 1 for option in options):
         return costs
-    context = Context(ability=None, controller=player, source=row, cast=row.obj.cast)
+    context = Context(ability=None, controller=player, source=row)
     for choice in product(*options):
         way = (
             costs_118.written([part for part in choice if isinstance(part, str)]),
@@ -115,7 +115,7 @@ def is_monocolored_hybrid(part: Any) -> TypeGuard[str]:
 
 def _changes(game: Game, player: Player, row: Row) -> list[int]:
     """By how much generic mana each effect makes the spell cost more, or less."""
-    own = Context(ability=None, controller=player, source=row, targets=row.obj.cast.targets, cast=row.obj.cast)
+    own = Context(ability=None, controller=player, source=row, targets=row.obj.cast.targets)
     found = [effects_609.number(game, record.more, Frame(own)) for _, record in row.all(ThisCosts)]
     for rule in in_force_611.of_kinds(game, SpellsCost):
         record = rule.record
@@ -132,7 +132,7 @@ def _changes(game: Game, player: Player, row: Row) -> list[int]:
 
 def _mana_less(game: Game, player: Player, row: Row) -> reducing_118_7.Mana:
     """118.7b–g: the symbols of mana by which the spell's own abilities reduce its cost."""
-    own = Frame(Context(ability=None, controller=player, source=row, targets=row.obj.cast.targets, cast=row.obj.cast))
+    own = Frame(Context(ability=None, controller=player, source=row, targets=row.obj.cast.targets))
     found: reducing_118_7.Mana = offering_702_48.mana_less(game, row)
     for _, record in row.all(ThisCostsLess):
         found += symbols(record.mana_less) * effects_609.number(game, record.times, own)

@@ -107,9 +107,8 @@ def _trigger(seen: Seen, watcher: Watcher, *, from_before: bool) -> None:
             continue
         for new in MATCHES[type(seen.event)](seen, when, watcher):
             context = Context(
-                watcher.ability, watcher.controller, watcher.source, held=watcher.held, event=seen.event,
-                new=new, cast=watcher.source.obj.cast,
-            )  # fmt: skip
+                watcher.ability, watcher.controller, watcher.source, held=watcher.held, event=seen.event, new=new
+            )
             for _ in range(how_often_603_2.times(seen, watcher)):
                 if not how_often_603_2.may_trigger(seen.game, watcher) or not trigger(seen.game, context):
                     continue

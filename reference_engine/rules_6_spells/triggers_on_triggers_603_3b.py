@@ -26,7 +26,7 @@ def look(game: Game, context: Context) -> tuple[Context, list[Context]]:
         return context, []
     event = events.AbilityTriggered(mark=game.tick(), source=context.source.id, rule="603.3b")
     return replace(context, mark=event.mark), [
-        Context(w.ability, w.controller, w.source, held=w.held, event=event, cast=w.source.obj.cast) for w in found
+        Context(w.ability, w.controller, w.source, held=w.held, event=event) for w in found
     ]
 
 

@@ -12,7 +12,7 @@ from reference_engine.kernel.frame import Context
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.questions import Choose
 from reference_engine.kernel.rows import Row
-from reference_engine.kernel.state import ObjId, Player, change, turn_order
+from reference_engine.kernel.state import ObjId, Player, State, change, turn_order
 from reference_engine.rules_1_concepts import leaving_104, selecting
 from reference_engine.rules_3_card_types import battles_310, dungeons_309
 from reference_engine.rules_4_zones import zones_400
@@ -24,6 +24,8 @@ from reference_engine.vocabulary.additional import AtMostCounters, NoLegendRule
 
 async def check(game: Game) -> bool:
     """704.3: perform all that apply now, simultaneously. Was anything performed? The caller checks again if so."""
+    if _is_as_last_checked(game):
+        return False
     pipeline.look_after(game)
     await daybound_702_145.keep_up(game)
     await until_610_3.end(game)  # a player who left has taken objects along (800.4a)
@@ -35,6 +37,7 @@ async def check(game: Game) -> bool:
     explorers = dungeons_309.finished(game, _sources_of_triggers(game))
     _checked(game)
     if not (batch or gone or explorers):
+        game.settled = game.state
         return False
     before = game.state
     await pipeline.happen(game, *batch)
@@ -47,6 +50,17 @@ async def check(game: Game) -> bool:
     if losers:
         leaving_104.leave(game, losers)
     return game.state is not before
+
+
+_LOOKED_AT = tuple(table for table in State.__struct_fields__ if table not in ("turn", "clock", "view_"))
+
+
+def _is_as_last_checked(game: Game) -> bool:
+    """Did the last check find nothing, and is it only someone else's turn to have priority since then?"""
+    then, now = game.settled, game.state
+    if then is None or game.triggered or any(getattr(then, table) is not getattr(now, table) for table in _LOOKED_AT):
+        return False
+    return then.turn is now.turn or replace(then.turn, priority=now.turn.priority) == now.turn
 
 
 def found(game: Game) -> Iterator[Event]:

@@ -117,7 +117,7 @@ FAULTS = (
     fault("107.3m", "an ability that triggers as a permanent enters doesn't know the spell's X",
           edit("rules_6_spells.effects_609", "x_of", "return cast_of(frame).x or 0", "return 0")),
     fault("107.3m", "a permanent that enters with X counters enters with none",
-          edit("rules_6_spells.entering_614_12", "_frame", "x=cast.x or 0", "x=0")),
+          edit("rules_6_spells.entering_614_12", "_frame", "x=x, ", "x=0, ")),
     fault("107.4b", "X in a cost is paid with one mana",
           edit("rules_1_concepts.spending_118_3a", "requirements", "generic += x", "generic += 1")),
     fault("107.4c", "a colorless symbol is paid with any mana",

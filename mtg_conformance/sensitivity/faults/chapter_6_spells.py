@@ -56,7 +56,7 @@ FAULTS = (
           edit("rules_6_spells.total_cost_601_2f", "total_cost",
                "generic += max(0, _least(game) - there)", "pass")),
     fault("601.2f", "a spell costs less for its targets only when it resolves",
-          edit("rules_6_spells.total_cost_601_2f", "_changes", "targets=row.obj.cast.targets, ", "")),
+          edit("rules_6_spells.total_cost_601_2f", "_changes", ", targets=row.obj.cast.targets", "")),
     fault("601.2f", "a reduction that is meant for its controller's spells helps everybody",
           edit("rules_6_spells.total_cost_601_2f", "_changes",
                "if not players_102.is_meant(record.whose, player, rule.controller):", "if False:")),
