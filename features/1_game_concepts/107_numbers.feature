@@ -35,6 +35,19 @@ Feature: Numbers
         | 4 | 2 +1/+1 counters |
         | 3 | 1 +1/+1 counter  |
 
+    @id:half-the-forests @CR:107.1a
+    Scenario Outline: Aspect of Wolf rounds down for the power and up for the toughness
+      Given Alice controls "Grizzly Bears"
+      And Alice controls "Aspect of Wolf" attached to "Grizzly Bears"
+      And Alice controls <n> "Forest"
+      Then "Grizzly Bears" is <size>
+
+      Examples:
+        | n | size |
+        | 1 | 2/3  |
+        | 4 | 4/4  |
+        | 5 | 4/5  |
+
   Rule: A negative power is used as such, but deals no damage and makes nothing
 
     @id:negative-power @CR:107.1b

@@ -197,3 +197,15 @@ Feature: Targets
       When Alice activates "Prodigal Pyromancer" targeting "Hill Giant"
       And the stack resolves
       Then "Hill Giant" has 1 damage
+
+  Rule: Only what the words describe
+
+    @id:raise-dead-in-ones-own-graveyard @CR:115.1a
+    Scenario: A card that must be in your graveyard is no target in another's
+      Given Alice has "Raise Dead" in hand and "Grizzly Bears" in graveyard
+      And Alice has lands for {B}
+      And Bob has "Hill Giant" in graveyard
+      Then Alice can't cast "Raise Dead" targeting "Hill Giant" in Bob's graveyard
+      When Alice casts "Raise Dead" targeting "Grizzly Bears" in Alice's graveyard
+      And the stack resolves
+      Then Alice has "Grizzly Bears" in hand

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mtg_conformance.grading.runner import Run
     from mtg_conformance.metamorphic.judging import Finding, Report, Trial
 
-_KINDS = ("repeat", "seats", "names", "bystander")
+_KINDS = ("repeat", "seats", "names", "bystander", "actions")
 _SHOWN = 25
 
 
@@ -41,7 +41,8 @@ _SHOWN = 25
     help="Write the changed scenario of each finding here, as a suite to run.",
 )
 def command(only: tuple[str, ...], as_json: Path | None, keep: Path | None, **options: Any) -> None:
-    """Play scenarios as they are and changed: again, in other seats, by other names, with one more permanent.
+    """Play scenarios as they are and changed: again, in other seats, by other names, with one more permanent,
+    with a permanent played instead of set up.
 
     None of it changes what the rules say, so a verdict that changes speaks against the engine, or the scenario. What
     can't be changed is counted with the reason. --results has the scenarios as they are.

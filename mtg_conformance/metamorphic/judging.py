@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from mtg_conformance.grading.outcomes import Outcome
-from mtg_conformance.metamorphic.transformations import BYSTANDER, TRANSFORMATIONS, Skip, Transformation
+from mtg_conformance.metamorphic.changing import Skip
+from mtg_conformance.metamorphic.transformations import BYSTANDER, TRANSFORMATIONS, Transformation
 from mtg_conformance.suite.catalog import Scenario
 from mtg_conformance.suite.steps import StepIndex
 
@@ -97,9 +98,7 @@ def judge(found: Iterable[Trial], finished: Mapping[str, Event], report: Report)
         if before["outcome"] == Outcome.BROKEN:
             report.skipped[name, "the scenario is broken"] += 1
             continue
-        verdicts = [
-            (variant, _changed(trial.transformation, before, finished[variant.id])) for variant in trial.variants
-        ]
+        verdicts = [(variant, _changed(trial, before, finished[variant.id])) for variant in trial.variants]
         if any(verdict is False for _, verdict in verdicts):
             report.kept[name] += 1
         elif reason := next((verdict for _, verdict in verdicts if isinstance(verdict, str)), None):
@@ -109,8 +108,9 @@ def judge(found: Iterable[Trial], finished: Mapping[str, Event], report: Report)
             report.findings.append(Finding(trial, variant, before, finished[variant.id]))
 
 
-def _changed(transformation: Transformation, before: Event, after: Event) -> bool | str:
+def _changed(trial: Trial, before: Event, after: Event) -> bool | str:
     """Whether the verdict changed, or why that says nothing."""
+    transformation = trial.transformation
     compared = ("outcome", "step", "expected", "got") if transformation.exact else ("outcome",)
     if all(before[key] == after[key] for key in compared):
         return False
@@ -120,9 +120,19 @@ def _changed(transformation: Transformation, before: Event, after: Event) -> boo
         return "what was clear is ambiguous after it"
     if after["outcome"] == Outcome.UNSUPPORTED:
         return "the engine doesn't support what was changed"
+    if after["outcome"] == Outcome.FAIL and transformation.on_the_way and _is_added(after["step"], trial.original):
+        return transformation.on_the_way
     if _noticed(after):
         return "the scenario takes notice of what was added"
     return True
+
+
+def _is_added(place: Mapping[str, Any] | None, original: Scenario) -> bool:
+    """Whether a sentence (as an event tells its place) is the changed scenario's only."""
+    if place is None:
+        return False
+    said = (place["text"], place["line"])
+    return said not in {(step.text, step.line) for step in original.steps}
 
 
 def _noticed(event: Event) -> bool:

@@ -7,36 +7,30 @@ scenario changed is a scenario still.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from mtg_conformance.shrinking.writing import with_steps
+from mtg_conformance.metamorphic.actions import ON_THE_WAY, played
+from mtg_conformance.metamorphic.changing import (
+    Skip,
+    Variants,
+    basics_of,
+    groups_of,
+    players_of,
+    valid,
+    why_one_more_is_seen,
+)
 from mtg_conformance.suite.catalog import Scenario, Step
-from mtg_conformance.suite.grammar import FAULTS, read_sentence
 from mtg_conformance.suite.steps import StepIndex
-from mtg_conformance.suite.things import mask_quotes, split_list
+from mtg_conformance.suite.things import mask_quotes
 
 BYSTANDER = "bystander"
 """The name under which an added permanent is set up."""
 
-_SEATS = ("Alice", "Bob")
 # Other names, in an order that isn't that of the alphabet nor that of the names they stand for.
 _NAMES = ("Zoe", "Kim", "Lee", "Ava", "Max", "Eve")
 _LANDS = ("Wastes", "Plains", "Island", "Swamp", "Mountain", "Forest")
 _OTHERS = ("Sol Ring", "Icy Manipulator", "Fellwar Stone")
-_BASIC = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
-# Words with which a sentence looks at everything there is, in which one more is always seen.
-_COUNTING = re.compile(r"\b(?:no untapped lands|permanents?)\b")
-
-
-@dataclass(frozen=True)
-class Skip:
-    """Why a transformation says nothing of a scenario."""
-
-    reason: str
-
-
-Variants = tuple[Scenario, ...] | Skip
 
 
 @dataclass(frozen=True)
@@ -48,6 +42,8 @@ class Transformation:
     make: Callable[[Scenario, StepIndex], Variants]
     exact: bool = False
     """Whether the sentence at which it failed, and what was expected and got, must be the same too."""
+    on_the_way: str | None = None
+    """The reason by which it says nothing where a sentence fails that the change has added; None where it does."""
 
 
 def repeated(scenario: Scenario, index: StepIndex) -> Variants:
@@ -61,24 +57,24 @@ def other_seats(scenario: Scenario, index: StepIndex) -> Variants:
     The order of turns stays as it is (rule 101.4 depends on it), so with more players all move on by one. What the
     set-up leaves open is said: whose turn it is, for that is the first seat's otherwise.
     """
-    players = _players(scenario, index)
+    players = players_of(scenario, index)
     following = dict(zip(players, [*players[1:], players[0]], strict=True))
     steps = []
     turn_told = False
     for step in scenario.steps:
-        groups = _groups(step, index)
+        groups = groups_of(step, index)
         turn_told |= step.kind == "given" and "step" in groups and "player" in groups
         steps.append(step if "players" in groups else _renamed(step, following))
     if not turn_told:
         turn = f"it is {following[players[0]]}'s precombat main phase"
-        place = 1 if "players" in _groups(scenario.steps[0], index) else 0
+        place = 1 if "players" in groups_of(scenario.steps[0], index) else 0
         steps.insert(place, Step("Given", "given", turn, scenario.line))
-    return _valid(scenario, steps, index)
+    return valid(scenario, steps, index)
 
 
 def other_names(scenario: Scenario, index: StepIndex) -> Variants:
     """The same players by other names, which sort otherwise."""
-    players = _players(scenario, index)
+    players = players_of(scenario, index)
     if len(players) > len(_NAMES):
         return Skip("more players than there are names for")
     words = {word for step in scenario.steps for word in re.findall(r"\w+", step.text)}
@@ -86,9 +82,9 @@ def other_names(scenario: Scenario, index: StepIndex) -> Variants:
         return Skip("one of the new names has a meaning in it already")
     names = dict(zip(players, _NAMES, strict=False))
     steps = [_renamed(step, names) for step in scenario.steps]
-    if not any("players" in _groups(step, index) for step in scenario.steps):
+    if not any("players" in groups_of(step, index) for step in scenario.steps):
         steps.insert(0, Step("Given", "given", f"a game with {_listed(list(names.values()))}", scenario.line))
-    return _valid(scenario, steps, index)
+    return valid(scenario, steps, index)
 
 
 def bystander(scenario: Scenario, index: StepIndex) -> Variants:
@@ -99,14 +95,12 @@ def bystander(scenario: Scenario, index: StepIndex) -> Variants:
     """
     if not any(step.kind == "given" for step in scenario.steps):
         return Skip("no set-up to add to")
-    if any(_COUNTING.search(mask_quotes(step.text)) for step in scenario.steps if step.kind != "given"):
-        return Skip("a sentence counts permanents")
-    if any(_counts_all(_groups(step, index)) for step in scenario.steps):
-        return Skip("a sentence tells all that is offered")
-    players = _players(scenario, index)
+    if (seen := why_one_more_is_seen(scenario, index)) is not None:
+        return seen
+    players = players_of(scenario, index)
     told = [word for step in scenario.steps for word in re.findall(r"\w+", mask_quotes(step.text))]
     owner = min(reversed(players), key=told.count)
-    taken = {*scenario.cards, *(land for step in scenario.steps for land in _lands_of(step.text))}
+    taken = {*scenario.cards, *basics_of(scenario, index)}
     changed: list[Scenario] = []
     for kinds in (_LANDS, _OTHERS):
         if (card := next((card for card in kinds if card not in taken), None)) is None:
@@ -115,7 +109,7 @@ def bystander(scenario: Scenario, index: StepIndex) -> Variants:
         added = Step(
             "And", "given", f'{owner} controls "{card}" that is tapped called "{BYSTANDER}"', scenario.steps[0].line
         )
-        made = _valid(scenario, [*scenario.steps[:place], added, *scenario.steps[place:]], index)
+        made = valid(scenario, [*scenario.steps[:place], added, *scenario.steps[place:]], index)
         if isinstance(made, Skip):
             return made
         changed += made
@@ -127,32 +121,8 @@ TRANSFORMATIONS: Sequence[Transformation] = (
     Transformation("seats", "each player in the next one's seat", other_seats),
     Transformation("names", "players by other names", other_names),
     Transformation("bystander", "one more permanent that nothing asks for", bystander),
+    Transformation("actions", "a permanent played instead of set up", played, on_the_way=ON_THE_WAY),
 )
-
-
-def _players(scenario: Scenario, index: StepIndex) -> list[str]:
-    for step in scenario.steps:
-        if named := _groups(step, index).get("players"):
-            return list(split_list(named))
-    return list(_SEATS)
-
-
-def _groups(step: Step, index: StepIndex) -> Mapping[str, str | None]:
-    try:
-        return index.look_up(step.kind, step.text)[1]
-    except FAULTS:
-        return {}
-
-
-def _counts_all(groups: Mapping[str, str | None]) -> bool:
-    return groups.get("offered") is not None
-
-
-def _lands_of(text: str) -> Iterable[str]:
-    """The basic lands that a sentence of lands for mana places."""
-    if " has lands for " in text:
-        for symbol in re.findall(r"\{(\w+)\}", text):
-            yield _BASIC.get(symbol, "Wastes")
 
 
 def _renamed(step: Step, names: Mapping[str, str]) -> Step:
@@ -163,16 +133,6 @@ def _renamed(step: Step, names: Mapping[str, str]) -> Step:
         text += step.text[position : found.start()] + names[found[0]]
         position = found.end()
     return replace(step, text=text + step.text[position:])
-
-
-def _valid(scenario: Scenario, steps: Sequence[Step], index: StepIndex) -> Variants:
-    """The scenario with these sentences, or Skip where one can't be read."""
-    for step in steps:
-        try:
-            read_sentence(index, step.kind, step.text)
-        except FAULTS:
-            return Skip("a sentence can't be read, before or after")
-    return (with_steps(scenario, steps),)
 
 
 def _listed(words: Sequence[str]) -> str:

@@ -48,6 +48,8 @@ class Bench:
         Raises CannotPatch.
         """
         can = self.touching.of({touched_key(edit) for edit in fault.edits})
+        if any(edit.module == CARD_FILES for edit in fault.edits):
+            can = self.touching.passing  # a card is read once: the record shows who read it first
         own: list[Scenario] = []
         others: list[Scenario] = []
         for scenario in self.scenarios:

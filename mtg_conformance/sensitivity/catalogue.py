@@ -16,7 +16,7 @@ from mtg_conformance.suite.select import rule_within
 ENGINE = "reference_engine"
 """The package that the catalogue's edits are of."""
 CARD_FILES = f"{ENGINE}.cardfiles"
-"""The module that reads cards, which takes long: no fault is in it."""
+"""The module that reads cards, which takes long, so each is read once for all scenarios."""
 
 
 class BadCatalogue(Exception):

@@ -71,7 +71,7 @@ def record(
 ) -> Touching:
     """Play everything once, over some processes; ``watch`` is told how many more have been played.
 
-    ``but``: modules that need not work out again for each scenario what they keep; no fault is in them.
+    ``but``: modules that need not work out again for each scenario what they keep; the record shows only who asked first.
     """
     context = multiprocessing.get_context("fork")
     running: dict[Connection, BaseProcess] = {}

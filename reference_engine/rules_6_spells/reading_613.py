@@ -30,6 +30,7 @@ from reference_engine.vocabulary.values import (
     HostIs,
     LifeOf,
     ManaValueOf,
+    Minus,
     PowerOf,
     SpellsCastThisTurn,
     Sum,
@@ -103,6 +104,8 @@ def number(value: Value, at: Looking) -> int:
     if isinstance(value, Half):
         whole = number(value.of, at)
         return -(-whole // 2) if value.rounded == "up" else whole // 2
+    if isinstance(value, Minus):
+        return -number(value.of, at)
     if isinstance(value, SpellsCastThisTurn):
         return sum(at.state.players[player].spells_cast for player in _players(value.by, at))
     return 0
@@ -190,7 +193,7 @@ def reads(value: Any) -> frozenset[str]:
         return reads(value.of)
     if isinstance(value, Sum):
         return frozenset().union(*(reads(term) for term in value.terms))
-    if isinstance(value, Half):
+    if isinstance(value, Half | Minus):
         return reads(value.of)
     if isinstance(value, HostIs):
         return selecting.reads(value.which_host)
@@ -202,7 +205,7 @@ def reads(value: Any) -> frozenset[str]:
         return selecting.reads(value.of) | {"types"}
     if isinstance(value, Total):
         return selecting.reads(value.among) | {"size"}
-    if isinstance(value, PowerOf):
+    if isinstance(value, PowerOf | ToughnessOf):
         return frozenset(("size",))
     if isinstance(value, CardsIn | LifeOf | Devotion) or value in _CONTROLLERS_OWN:
         return frozenset(("controller",))
@@ -215,7 +218,7 @@ def tables(value: Any) -> frozenset[str]:
         return tables(value.of)
     if isinstance(value, Sum):
         return frozenset().union(*(tables(term) for term in value.terms))
-    if isinstance(value, Half):
+    if isinstance(value, Half | Minus):
         return tables(value.of)
     if isinstance(value, Count | DifferentNames | CardTypesAmong | GreatestPower):
         return selecting.tables(value.of)

@@ -99,3 +99,13 @@ def test_engine_that_hangs_or_dies_is_noticed(bench: Bench) -> None:
 def test_no_scenario_no_trial(engine: ModuleType) -> None:
     empty = Bench(SCENARIOS, Touching(frozenset(), {}), session, TinyPlayer(engine))
     assert tried(empty, fault("119.3", "0", edit("plain", "return number", "return 0"))).verdict == "missed"
+
+
+def test_what_reads_cards_touches_every_scenario(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    def touched() -> set[str]:
+        own, others = bench.order(fault("119.3", "0", edit("plain", "return number", "return 0")))
+        return {scenario.id for scenario in (*own, *others)}
+
+    assert touched() == {"doubled", "crashes"}
+    monkeypatch.setattr("mtg_conformance.sensitivity.bench.CARD_FILES", edit("plain", "", "").module)
+    assert touched() >= bench.touching.passing
