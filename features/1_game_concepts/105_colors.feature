@@ -97,3 +97,15 @@ Feature: Colors
       And Alice can't choose colorless
       When Alice chooses blue
       Then Alice controls "Quirion Elves"
+
+    @id:monument-and-colored-spells @CR:105.2c
+    Scenario: Only a spell without a color is colorless
+      Given Alice controls "Forsaken Monument"
+      And Alice has "Llanowar Elves" and "Ornithopter" in hand
+      And Alice has lands for {G}
+      When Alice casts "Llanowar Elves"
+      And the stack resolves
+      Then Alice has 20 life
+      When Alice casts "Ornithopter"
+      And the stack resolves
+      Then Alice has 22 life

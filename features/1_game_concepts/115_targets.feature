@@ -209,3 +209,24 @@ Feature: Targets
       When Alice casts "Raise Dead" targeting "Grizzly Bears" in Alice's graveyard
       And the stack resolves
       Then Alice has "Grizzly Bears" in hand
+
+    @id:resonator-and-activated-abilities @CR:113.3c
+    Scenario: Strionic Resonator copies a triggered ability, and an activated one is no target for it
+      Given Alice controls "Strionic Resonator" and "Prodigal Pyromancer"
+      And Alice has lands for {2}
+      When Alice activates "Prodigal Pyromancer" targeting Bob
+      Then Alice can't activate "Strionic Resonator" targeting the ability of "Prodigal Pyromancer"
+
+    @id:sphere-and-sphere @CR:115.1d
+    Scenario: Detention Sphere targets neither lands nor what has its name
+      Given Alice controls "Detention Sphere"
+      And Bob controls "Grizzly Bears", "Hill Giant" and "Forest"
+      And Alice has "Detention Sphere" in hand
+      And Alice has lands for {1}{W}{U}
+      When Alice casts "Detention Sphere"
+      And all players pass
+      Then Alice may choose only "Grizzly Bears" or "Hill Giant"
+      When Alice chooses "Hill Giant"
+      And the stack resolves
+      And Alice accepts
+      Then Bob has "Hill Giant" in exile

@@ -57,3 +57,19 @@ Feature: Whom a creature can't attack, and who isn't there to attack once costs 
       And the stack resolves
       Then Bob has 19 life
       And Alice has 21 life
+
+  Rule: Whom a creature is attacking
+
+    @id:foliage-and-who-is-attacked @CR:508.6
+    Scenario: A creature that attacks another player isn't attacking you
+      Given a game with Alice, Bob and Carol
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob has "Flash Foliage" in hand
+      And Bob has lands for {2}{G}
+      When Alice attacks Bob with "Grizzly Bears" and Carol with "Hill Giant"
+      And the game advances to the next declare blockers step
+      And Alice passes
+      Then Bob can't cast "Flash Foliage" targeting "Hill Giant"
+      When Bob casts "Flash Foliage" targeting "Grizzly Bears"
+      And the stack resolves
+      Then the token "Saproling Token" is blocking "Grizzly Bears"

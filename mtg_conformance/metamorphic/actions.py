@@ -1,13 +1,13 @@
 """The same position by actions: a permanent of the set-up is in hand instead, and played as the game begins.
 
-Only where that leaves no trace but, for a spell, the tapped lands that paid for it. Which cards those are is in two
-short lists of facts: lands that come untapped, and artifacts and enchantments of which nothing happens as they enter.
+Only where that leaves no trace but, for a spell, the tapped lands that paid for it. Which cards those are is in
+short lists of facts: lands that come untapped, and what other permanents cost of which nothing happens as they enter.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from mtg_conformance.metamorphic.changing import (
@@ -27,9 +27,12 @@ from mtg_conformance.suite.steps import StepIndex
 from mtg_conformance.suite.things import names_in
 
 ON_THE_WAY = "playing it isn't that simple there"
+NOTICED = "that it came this turn, or that a spell was cast, is noticed"
 PAYING = "pays"
 """Under this name and a number the lands are set up that pay for what is cast."""
 
+# Cast beside what is set up, to see whether a cast alone is noticed: nothing uses them unasked.
+_CAST_BESIDE = ("Icy Manipulator", "Voltaic Key")
 _BASICS = frozenset(("Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes"))
 _LANDS = _BASICS | frozenset(
     (
@@ -51,7 +54,7 @@ _LANDS = _BASICS | frozenset(
         "Winding Canyons",
     )
 )
-_COSTS: Mapping[str, str] = {
+_OTHERS: Mapping[str, str] = {
     "Aether Flash": "{2}{R}{R}",
     "Ashnod's Altar": "{3}",
     "Blood Moon": "{2}{R}",
@@ -60,7 +63,6 @@ _COSTS: Mapping[str, str] = {
     "Circle of Protection: Red": "{1}{W}",
     "Contamination": "{2}{B}",
     "Damping Sphere": "{2}",
-    "Door to Nothingness": "{5}",
     "Doubling Cube": "{2}",
     "Doubling Season": "{4}{G}",
     "Elemental Bond": "{2}{G}",
@@ -119,6 +121,56 @@ _COSTS: Mapping[str, str] = {
     "Worms of the Earth": "{2}{B}{B}{B}",
     "Worship": "{3}{W}",
 }
+_CREATURES: Mapping[str, str] = {
+    "Abbey Gargoyles": "{2}{W}{W}{W}",
+    "Agate-Blade Assassin": "{1}{B}",
+    "Air Elemental": "{3}{U}{U}",
+    "Ajani's Pridemate": "{1}{W}",
+    "Alesha, Who Smiles at Death": "{2}{R}",
+    "Bear Cub": "{1}{G}",
+    "Craw Wurm": "{4}{G}{G}",
+    "Deranged Assistant": "{1}{U}",
+    "Drudge Skeletons": "{1}{B}",
+    "Edgewall Innkeeper": "{G}",
+    "Elvish Mystic": "{G}",
+    "Elvish Piper": "{3}{G}",
+    "Fencing Ace": "{1}{W}",
+    "Glistener Elf": "{G}",
+    "Goblin Electromancer": "{U}{R}",
+    "Grizzly Bears": "{1}{G}",
+    "Hill Giant": "{3}{R}",
+    "Isamaru, Hound of Konda": "{W}",
+    "Jade Mage": "{1}{G}",
+    "Jin-Gitaxias": "{3}{U}{U}",
+    "Jushi Apprentice": "{1}{U}",
+    "Llanowar Elves": "{G}",
+    "Millikin": "{2}",
+    "Mirran Crusader": "{1}{W}{W}",
+    "Necratog": "{1}{B}{B}",
+    "Obstinate Familiar": "{R}",
+    "Ornithopter": "{0}",
+    "Phyrexian Walker": "{0}",
+    "Pili-Pala": "{2}",
+    "Platinum Angel": "{7}",
+    "Prodigal Pyromancer": "{2}{R}",
+    "Psychosis Crawler": "{5}",
+    "Runeclaw Bear": "{1}{G}",
+    "Savannah Lions": "{W}",
+    "Seeker of Skybreak": "{1}{G}",
+    "Serra Angel": "{3}{W}{W}",
+    "Shire Scarecrow": "{2}",
+    "Sindbad": "{1}{U}",
+    "Soul Warden": "{W}",
+    "Spirit of the Labyrinth": "{1}{W}",
+    "Tavern Swindler": "{1}{B}",
+    "Thalia, Guardian of Thraben": "{1}{W}",
+    "Thraben Gargoyle": "{1}",
+    "True Believer": "{W}{W}",
+    "Vampire Hexmage": "{B}{B}",
+    "Wall of Wood": "{G}",
+    "Young Pyromancer": "{1}{R}",
+}
+_COSTS = {**_OTHERS, **_CREATURES}
 
 
 @dataclass(frozen=True)
@@ -133,7 +185,9 @@ class _Found:
 def played(scenario: Scenario, index: StepIndex) -> Variants:
     """A permanent that the set-up places, or a land of those for mana, comes by playing it in a main phase.
 
-    Of what is controlled the last one is taken, for timestamps; of basic lands for mana they don't matter.
+    Of what is controlled the last one is taken, for timestamps; of basic lands for mana they don't matter. What remains
+    different is tried apart, in the other scenarios made: the permanent set up as one that came this turn (rule 302.6),
+    and for a spell another one cast beside the set-up. Where one of those changes the verdict, nothing is said.
     """
     players = players_of(scenario, index)
     setting = [groups_of(step, index) for step in scenario.steps if step.kind == "given"]
@@ -154,23 +208,30 @@ def played(scenario: Scenario, index: StepIndex) -> Variants:
         elif not land and (why := _why_not_cast(scenario, index, found)) is not None:
             reasons.append(why.reason)
         else:
-            return valid(scenario, _played(scenario, found, player, phase), index)
+            return _tried(scenario, index, found, player, phase)
     return Skip(reasons[0] if reasons else "no permanent that can simply be played")
 
 
 def _candidates(scenario: Scenario, index: StepIndex, player: str) -> Iterator[_Found]:
-    """What may be played: the last permanent, then the last land of each sentence of lands for mana."""
+    """What may be played: the last permanent, the last land of each sentence of lands for mana, then a creature.
+
+    A creature is tried last: that it came this turn is noticed too often.
+    """
     steps = [(n, step) for n, step in enumerate(scenario.steps) if step.kind == "given"]
     placing = [(n, step, groups) for n, step in steps if (groups := groups_of(step, index)).get("permanents")]
+    placed: _Found | None = None
     if placing:
         n, step, groups = placing[-1]
-        if groups["player"] == player and (found := _last_of(n, step, groups["permanents"] or "")) is not None:
-            yield found
+        placed = _last_of(n, step, groups["permanents"] or "") if groups["player"] == player else None
+    if placed is not None and placed.card not in _CREATURES:
+        yield placed
     for n, step in steps:
         groups = groups_of(step, index)
         if groups.get("player") == player and (mana := groups.get("mana")):
             fewer = _without_last(mana)
             yield _Found(n, f"{player} has lands for {fewer}" if fewer else None, lands_for(mana)[-1])
+    if placed is not None and placed.card in _CREATURES:
+        yield placed
 
 
 def _last_of(n: int, step: Step, permanents: str) -> _Found | None:
@@ -218,33 +279,48 @@ def _why_not_cast(scenario: Scenario, index: StepIndex, found: _Found) -> Skip |
     return why_one_more_is_seen(scenario, index)
 
 
-def _played(scenario: Scenario, found: _Found, player: str, phase: str) -> list[Step]:
-    """The sentences, with those of the playing between the set-up and what follows it."""
+def _tried(scenario: Scenario, index: StepIndex, found: _Found, player: str, phase: str) -> Variants:
+    """The scenario with the card played, then those that try apart what else that changes."""
     last = max(n for n, step in enumerate(scenario.steps) if step.kind == "given")
-    steps = list(scenario.steps[: last + 1])
-    left = [] if found.left is None else [replace(steps[found.place], text=found.left)]
-    steps[found.place : found.place + 1] = left
+    before, after = list(scenario.steps[: last + 1]), list(scenario.steps[last + 1 :])
     line = scenario.steps[last].line
-    steps.append(Step("Given", "given", f'{player} has "{found.card}" in hand', line))
-    card = f'"{found.card}"'
-    if found.card in _LANDS:
-        steps.append(Step("When", "when", f"{player} plays {card}", line))
-    else:
-        lands = lands_for(_COSTS[found.card])
-        names = [f'"{PAYING} {n}"' for n in range(1, len(lands) + 1)]
-        for land, name in zip(lands, names, strict=True):
-            steps.append(Step("Given", "given", f'{player} controls "{land}" called {name}', line))
-        steps += [Step("When", "when", f"{player} taps {name} for mana", line) for name in names]
-        steps += [
-            Step("When", "when", f"{player} casts {card}", line),
+    rest = list(before)
+    rest[found.place : found.place + 1] = [] if found.left is None else [replace(before[found.place], text=found.left)]
+    lands = sorted({land for step in rest for land in lands_for(groups_of(step, index).get("mana") or "")})
+    checks = [f"it is {player}'s {phase}", *(f'each "{land}" isn\'t tapped' for land in lands)]
+    young = Step("Given", "given", f'{player} controls "{found.card}" that is summoning sick', line)
+    made = [[*rest, *_playing(player, found.card, checks, line), *after], [*rest, young, *after]]
+    if found.card not in _LANDS:
+        beside = next((card for card in _CAST_BESIDE if card not in scenario.cards), None)
+        if beside is None:
+            return Skip("it uses every card that could be added")
+        made.append([*before, *_playing(player, beside, checks, line), *after])
+    variants: list[Scenario] = []
+    for steps in made:
+        if isinstance(one := valid(scenario, steps, index), Skip):
+            return one
+        variants += one
+    return tuple(variants)
+
+
+def _playing(player: str, name: str, checks: Sequence[str], line: int) -> list[Step]:
+    """The sentences by which a card comes from its player's hand, with checks that nothing else happened."""
+    card = f'"{name}"'
+    given, when, then = [f"{player} has {card} in hand"], [f"{player} plays {card}"], ["the stack is empty", *checks]
+    cast: list[Step] = []
+    if name not in _LANDS:
+        paying = [(land, f'"{PAYING} {n}"') for n, land in enumerate(lands_for(_COSTS[name]), 1)]
+        given += [f'{player} controls "{land}" called {label}' for land, label in paying]
+        when = [f"{player} taps {label} for mana" for _, label in paying] + [f"{player} casts {card}"]
+        cast = [
             Step("Then", "then", f"the stack is the spell {card}", line),
             Step("And", "then", f"{player} has no mana", line),
             Step("When", "when", "the stack resolves", line),
         ]
-    steps += [
-        Step("Then", "then", "the stack is empty", line),
-        Step("And", "then", f"it is {player}'s {phase}", line),
-        Step("And", "then", f"{player} controls {card}", line),
-        Step("And", "then", f"each {card} isn't tapped", line),
+    then += [f"{player} controls {card}", f"each {card} isn't tapped"]
+    return [
+        *(Step("Given", "given", text, line) for text in given),
+        *(Step("When", "when", text, line) for text in when),
+        *cast,
+        *(Step("Then", "then", text, line) for text in then),
     ]
-    return [*steps, *scenario.steps[last + 1 :]]

@@ -98,14 +98,25 @@ def judge(found: Iterable[Trial], finished: Mapping[str, Event], report: Report)
         if before["outcome"] == Outcome.BROKEN:
             report.skipped[name, "the scenario is broken"] += 1
             continue
-        verdicts = [(variant, _changed(trial, before, finished[variant.id])) for variant in trial.variants]
-        if any(verdict is False for _, verdict in verdicts):
+        verdicts = [_changed(trial, before, finished[variant.id]) for variant in trial.variants]
+        verdict = _in_all(trial.transformation, verdicts)
+        if verdict is False:
             report.kept[name] += 1
-        elif reason := next((verdict for _, verdict in verdicts if isinstance(verdict, str)), None):
-            report.skipped[name, reason] += 1
+        elif isinstance(verdict, str):
+            report.skipped[name, verdict] += 1
         else:
-            variant = verdicts[0][0]
+            variant = trial.variants[0]
             report.findings.append(Finding(trial, variant, before, finished[variant.id]))
+
+
+def _in_all(transformation: Transformation, verdicts: Sequence[bool | str]) -> bool | str:
+    """What the scenarios that a change made say together: whether the verdict changed, or why they say nothing."""
+    if transformation.noticed is not None:
+        first, *others = verdicts
+        return transformation.noticed if first is True and any(others) else first
+    if False in verdicts:
+        return False
+    return next((verdict for verdict in verdicts if isinstance(verdict, str)), True)
 
 
 def _changed(trial: Trial, before: Event, after: Event) -> bool | str:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from mtg_conformance.metamorphic.actions import ON_THE_WAY, played
+from mtg_conformance.metamorphic.actions import NOTICED, ON_THE_WAY, played
 from mtg_conformance.metamorphic.changing import (
     Skip,
     Variants,
@@ -35,7 +35,10 @@ _OTHERS = ("Sol Ring", "Icy Manipulator", "Fellwar Stone")
 
 @dataclass(frozen=True)
 class Transformation:
-    """One kind of change. Where it makes several scenarios, one that keeps the verdict is enough (see `bystander`)."""
+    """One kind of change.
+
+    Where it makes several scenarios, one that keeps the verdict is enough (see `bystander`), unless `noticed` is said.
+    """
 
     name: str
     about: str
@@ -44,6 +47,9 @@ class Transformation:
     """Whether the sentence at which it failed, and what was expected and got, must be the same too."""
     on_the_way: str | None = None
     """The reason by which it says nothing where a sentence fails that the change has added; None where it does."""
+    noticed: str | None = None
+    """Where said, only the first scenario made is the change, and all others must keep the verdict; else this is the
+    reason by which it says nothing."""
 
 
 def repeated(scenario: Scenario, index: StepIndex) -> Variants:
@@ -121,7 +127,7 @@ TRANSFORMATIONS: Sequence[Transformation] = (
     Transformation("seats", "each player in the next one's seat", other_seats),
     Transformation("names", "players by other names", other_names),
     Transformation("bystander", "one more permanent that nothing asks for", bystander),
-    Transformation("actions", "a permanent played instead of set up", played, on_the_way=ON_THE_WAY),
+    Transformation("actions", "a permanent played instead of set up", played, on_the_way=ON_THE_WAY, noticed=NOTICED),
 )
 
 

@@ -71,7 +71,7 @@ def record(
 ) -> Touching:
     """Play everything once, over some processes; ``watch`` is told how many more have been played.
 
-    ``but``: modules that need not work out again for each scenario what they keep; the record shows only who asked first.
+    ``but``: modules that keep what they know from one scenario to the next; the record shows only who asked first.
     """
     context = multiprocessing.get_context("fork")
     running: dict[Connection, BaseProcess] = {}

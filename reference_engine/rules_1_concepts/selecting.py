@@ -187,7 +187,7 @@ def is_triggered(row: Row) -> bool:
 def is_enchanted(state: State, id: ObjId) -> bool:
     """303.4b: is an Aura attached to it? So is whatever is attached and neither Equipment nor Fortification (704.5p).
 
-    By copiable values, as the layers ask it too; a bestowed creature (702.103b) is an Aura by nothing of these.
+    By copiable values, as the layers ask it too: those of a bestowed creature don't say that it is an Aura (702.103b).
     """
     from reference_engine.rules_7_more import copying_707
 
