@@ -294,7 +294,7 @@ def _tried(scenario: Scenario, index: StepIndex, found: _Found, player: str, pha
         beside = next((card for card in _CAST_BESIDE if card not in scenario.cards), None)
         if beside is None:
             return Skip("it uses every card that could be added")
-        made.append([*before, *_playing(player, beside, checks, line), *after])
+        made.append([*before, *_playing(player, beside, checks[:1], line), *after])
     variants: list[Scenario] = []
     for steps in made:
         if isinstance(one := valid(scenario, steps, index), Skip):

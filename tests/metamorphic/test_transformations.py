@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from mtg_conformance.metamorphic.changing import Skip, Variants
 from mtg_conformance.metamorphic.transformations import (
     TRANSFORMATIONS,
-    Skip,
     Transformation,
-    Variants,
     bystander,
     other_names,
     other_seats,
