@@ -99,7 +99,7 @@ class MutantTrial:
         section = _SECTION.search(mutant.module)
         file = source_file(mutant.module)
         calls = self.bench.touching.calls.items()
-        near = frozenset().union(*(ids for key, ids in calls if key.rpartition(":")[0].endswith(file)))
+        near = frozenset().union(*(ids for key, ids in calls if key.rpartition(":")[0] == file))
 
         def far(scenario: Scenario) -> tuple[bool, bool]:
             of_it = section is not None and any(rule.startswith(section[1]) for rule in scenario.rules)
@@ -126,7 +126,7 @@ class MutantTrial:
 
 
 def source_file(module: str) -> str:
-    """The end of the path of a module's file."""
+    """The path of a module's file, from its package on."""
     return module.replace(".", "/") + ".py"
 
 

@@ -17,6 +17,7 @@ import warnings
 from collections.abc import Container, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -83,7 +84,7 @@ def compiled(text: str, file: str) -> CodeType:
 
 def function_key(module: str, function: str) -> str:
     """The ``key_of`` of a function's code. Raises CannotPatch."""
-    return key_of(_live(f"{module}:{function}").__code__)
+    return key_of(_live(f"{module}:{function}").__code__, folder_of(module.partition(".")[0]))
 
 
 def forget(packages: set[str], memos: Iterable[dict[Any, Any]] = (), but: Container[str] = ()) -> None:
@@ -112,14 +113,24 @@ def _globals(packages: set[str]) -> Iterator[tuple[str, Any]]:
             yield from ((name, value) for value in list(vars(module).values()))
 
 
-def key_of(code: CodeType) -> str:
-    """How a code object is known: by its file's name and the function it is (part of) the code of."""
-    return f"{code.co_filename}:{code.co_qualname.partition('.<locals>')[0]}"
+def folder_of(package: str) -> Path:
+    """Where a package lies."""
+    file = importlib.import_module(package).__file__
+    assert file is not None, "a package with an __init__"
+    return Path(file).parent
+
+
+def key_of(code: CodeType, folder: Path) -> str:
+    """How a code object is known: by its file, told from the package on, and the function it is (part of) the code of.
+
+    Where that folder lies is left out: elsewhere in another checkout, or on another machine.
+    """
+    return f"{code.co_filename.removeprefix(f'{folder.parent}/')}:{code.co_qualname.partition('.<locals>')[0]}"
 
 
 def touched_key(edit: Edit) -> str:
     """The ``key_of`` of the code that the edit changes. Raises CannotPatch."""
-    return key_of(_live(edit.where).__code__)
+    return function_key(edit.module, edit.function)
 
 
 def _compiled(edits: list[Edit]) -> CodeType:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import cProfile
 import hashlib
-import importlib
 import json
 import multiprocessing
 import os
@@ -22,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from mtg_conformance.engines.session import Session
 from mtg_conformance.grading.outcomes import Outcome
 from mtg_conformance.grading.worker import Player, play_one
-from mtg_conformance.sensitivity.patching import forget, key_of, memos_of
+from mtg_conformance.sensitivity.patching import folder_of, forget, key_of, memos_of
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -40,13 +39,6 @@ class Touching:
     def of(self, functions: Iterable[str]) -> frozenset[str]:
         """The passing scenarios that call one of these functions (``patching.key_of``)."""
         return frozenset().union(*(self.calls.get(function, frozenset()) for function in functions)) & self.passing
-
-
-def folder_of(package: str) -> Path:
-    """Where an engine's package lies; its files are what a record is good for."""
-    file = importlib.import_module(package).__file__
-    assert file is not None, "a package with an __init__"
-    return Path(file).parent
 
 
 def fingerprint(package: str, scenarios: Sequence[Scenario], prints: Iterable[str]) -> str:
@@ -108,15 +100,16 @@ def _record_part(
     but: Container[str],
 ) -> None:
     os.dup2(2, 1)  # an engine in this process may print
-    folder, session, memos = str(folder_of(package)), make(), memos_of({package})
+    folder, session, memos = folder_of(package), make(), memos_of({package})
     session.ensure_started()  # so that every module is there
+    inside = f"{folder}{os.sep}"
     for scenario in scenarios:
         forget({package}, memos, but)  # what is known from another scenario would not be asked for again
         profiler = cProfile.Profile(builtins=False)
         result = profiler.runcall(play_one, scenario, session, player)
         codes = (entry.code for entry in profiler.getstats())
         functions = {
-            key_of(code) for code in codes if isinstance(code, CodeType) and code.co_filename.startswith(folder)
+            key_of(code, folder) for code in codes if isinstance(code, CodeType) and code.co_filename.startswith(inside)
         }
         link.send((scenario.id, result.outcome is Outcome.PASS, functions))
     link.send(None)

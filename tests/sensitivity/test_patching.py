@@ -6,8 +6,8 @@ from types import ModuleType
 
 import pytest
 
-from mtg_conformance.sensitivity.patching import CannotPatch, key_of, patched, touched_key
-from tests.sensitivity.conftest import edit
+from mtg_conformance.sensitivity.patching import CannotPatch, folder_of, key_of, patched, touched_key
+from tests.sensitivity.conftest import NAME, edit
 
 
 def test_change_is_seen_by_all_who_hold_the_function(engine: ModuleType) -> None:
@@ -72,4 +72,5 @@ def test_key_tells_the_function_in_either_state(engine: ModuleType) -> None:
     change = edit("after_damage", "life - damage", "0")
     key = touched_key(change)
     with patched(change):
-        assert key_of(engine.after_damage.__code__) == key == touched_key(change)
+        assert key_of(engine.after_damage.__code__, folder_of(NAME)) == key == touched_key(change)
+    assert key == f"{NAME}/life.py:after_damage", "the same wherever the package lies"

@@ -11,6 +11,7 @@ from mtg_conformance.campaigns.local import LocalProcesses
 from mtg_conformance.sensitivity import touching
 from mtg_conformance.sensitivity.bench import Bench
 from mtg_conformance.sensitivity.catalogue import Fault
+from mtg_conformance.sensitivity.patching import folder_of
 from mtg_conformance.sensitivity.touching import Touching
 from mtg_conformance.sensitivity.trials import FaultTrials, Finding, try_fault
 from tests.sensitivity.conftest import NAME, SCENARIOS, TinyPlayer, edit, fault, session
@@ -51,7 +52,7 @@ def test_fingerprint_changes_with_engine_and_suite(engine: ModuleType) -> None:
     first = touching.fingerprint(NAME, SCENARIOS, prints)
     assert first == touching.fingerprint(NAME, SCENARIOS, prints)
     assert first != touching.fingerprint(NAME, SCENARIOS, [*prints[:-1], "changed"])
-    file = touching.folder_of(NAME) / "life.py"
+    file = folder_of(NAME) / "life.py"
     file.write_text(file.read_text("utf-8") + "\n# more", "utf-8")
     assert first != touching.fingerprint(NAME, SCENARIOS, prints)
 
