@@ -1,7 +1,7 @@
 """The same position by actions: a permanent of the set-up is in hand instead, and played as the game begins.
 
-Only where that leaves no trace but, for a spell, the tapped lands that paid for it. Which cards those are is in
-short lists of facts: lands that come untapped, and what other permanents cost of which nothing happens as they enter.
+Only where that leaves no trace but, for a spell, the tapped lands that paid for it. Which cards those are
+is in lists of facts (``plain_cards``).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from mtg_conformance.metamorphic.changing import (
     valid,
     why_one_more_is_seen,
 )
+from mtg_conformance.metamorphic.plain_cards import CREATURES, LANDS, OTHERS
 from mtg_conformance.suite.catalog import Scenario, Step
 from mtg_conformance.suite.grammar import FAULTS
 from mtg_conformance.suite.permanents import Item, Status, parse_permanents
@@ -33,144 +34,7 @@ PAYING = "pays"
 
 # Cast beside what is set up, to see whether a cast alone is noticed: nothing uses them unasked.
 _CAST_BESIDE = ("Icy Manipulator", "Voltaic Key")
-_BASICS = frozenset(("Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes"))
-_LANDS = _BASICS | frozenset(
-    (
-        "Ancient Tomb",
-        "Exotic Orchard",
-        "Gaea's Cradle",
-        "Library of Alexandria",
-        "Maze of Ith",
-        "Meteor Crater",
-        "Mystic Gate",
-        "Phyrexian Tower",
-        "Reflecting Pool",
-        "Reliquary Tower",
-        "Snow-Covered Forest",
-        "Temple of the False God",
-        "Tolarian Academy",
-        "Urborg, Tomb of Yawgmoth",
-        "Wasteland",
-        "Winding Canyons",
-    )
-)
-_OTHERS: Mapping[str, str] = {
-    "Aether Flash": "{2}{R}{R}",
-    "Ashnod's Altar": "{3}",
-    "Blood Moon": "{2}{R}",
-    "Chromatic Lantern": "{3}",
-    "Chromatic Sphere": "{1}",
-    "Circle of Protection: Red": "{1}{W}",
-    "Contamination": "{2}{B}",
-    "Damping Sphere": "{2}",
-    "Doubling Cube": "{2}",
-    "Doubling Season": "{4}{G}",
-    "Elemental Bond": "{2}{G}",
-    "Exploration": "{G}",
-    "Fellwar Stone": "{2}",
-    "Fervor": "{2}{R}",
-    "Fist of Suns": "{3}",
-    "Fountain of Youth": "{0}",
-    "Furnace of Rath": "{1}{R}{R}{R}",
-    "Future Sight": "{2}{U}{U}{U}",
-    "Glorious Anthem": "{1}{W}{W}",
-    "Goblin Bombardment": "{1}{R}",
-    "Helm of Awakening": "{2}",
-    "Helm of the Host": "{4}",
-    "Howling Mine": "{2}",
-    "Humility": "{2}{W}{W}",
-    "Icy Manipulator": "{4}",
-    "Jade Statue": "{4}",
-    "Leyline of Punishment": "{2}{R}{R}",
-    "Leyline of Sanctity": "{2}{W}{W}",
-    "Lightning Greaves": "{2}",
-    "Lion's Eye Diamond": "{0}",
-    "Liquimetal Coating": "{2}",
-    "Lithoform Engine": "{4}",
-    "Living Plane": "{2}{G}{G}",
-    "Mana Flare": "{2}{R}",
-    "Mana Reflection": "{4}{G}{G}",
-    "Manabarbs": "{3}{R}",
-    "March of the Machines": "{3}{U}",
-    "Megrim": "{2}{B}",
-    "Mimic Vat": "{3}",
-    "Muraganda Petroglyphs": "{3}{G}",
-    "Naked Singularity": "{5}",
-    "Opalescence": "{2}{W}{W}",
-    "Orb of Dreams": "{3}",
-    "Panharmonicon": "{4}",
-    "Phyrexian Altar": "{3}",
-    "Phyrexian Arena": "{1}{B}{B}",
-    "Propaganda": "{2}{U}",
-    "Ritual of Subdual": "{4}{G}{G}",
-    "Rowen": "{2}{G}{G}",
-    "Rule of Law": "{2}{W}",
-    "Seal of Cleansing": "{1}{W}",
-    "Sol Ring": "{1}",
-    "Spellbook": "{0}",
-    "Sphere of Law": "{3}{W}",
-    "Sphere of Resistance": "{2}",
-    "Strionic Resonator": "{2}",
-    "Sunglasses of Urza": "{3}",
-    "Tainted Remedy": "{2}{B}",
-    "Tormod's Crypt": "{0}",
-    "Torpor Orb": "{2}",
-    "Trinisphere": "{3}",
-    "Vedalken Orrery": "{4}",
-    "Voltaic Key": "{1}",
-    "Worms of the Earth": "{2}{B}{B}{B}",
-    "Worship": "{3}{W}",
-}
-_CREATURES: Mapping[str, str] = {
-    "Abbey Gargoyles": "{2}{W}{W}{W}",
-    "Agate-Blade Assassin": "{1}{B}",
-    "Air Elemental": "{3}{U}{U}",
-    "Ajani's Pridemate": "{1}{W}",
-    "Alesha, Who Smiles at Death": "{2}{R}",
-    "Bear Cub": "{1}{G}",
-    "Craw Wurm": "{4}{G}{G}",
-    "Deranged Assistant": "{1}{U}",
-    "Drudge Skeletons": "{1}{B}",
-    "Edgewall Innkeeper": "{G}",
-    "Elvish Mystic": "{G}",
-    "Elvish Piper": "{3}{G}",
-    "Fencing Ace": "{1}{W}",
-    "Glistener Elf": "{G}",
-    "Goblin Electromancer": "{U}{R}",
-    "Grizzly Bears": "{1}{G}",
-    "Hill Giant": "{3}{R}",
-    "Isamaru, Hound of Konda": "{W}",
-    "Jade Mage": "{1}{G}",
-    "Jin-Gitaxias": "{3}{U}{U}",
-    "Jushi Apprentice": "{1}{U}",
-    "Llanowar Elves": "{G}",
-    "Millikin": "{2}",
-    "Mirran Crusader": "{1}{W}{W}",
-    "Necratog": "{1}{B}{B}",
-    "Obstinate Familiar": "{R}",
-    "Ornithopter": "{0}",
-    "Phyrexian Walker": "{0}",
-    "Pili-Pala": "{2}",
-    "Platinum Angel": "{7}",
-    "Prodigal Pyromancer": "{2}{R}",
-    "Psychosis Crawler": "{5}",
-    "Runeclaw Bear": "{1}{G}",
-    "Savannah Lions": "{W}",
-    "Seeker of Skybreak": "{1}{G}",
-    "Serra Angel": "{3}{W}{W}",
-    "Shire Scarecrow": "{2}",
-    "Sindbad": "{1}{U}",
-    "Soul Warden": "{W}",
-    "Spirit of the Labyrinth": "{1}{W}",
-    "Tavern Swindler": "{1}{B}",
-    "Thalia, Guardian of Thraben": "{1}{W}",
-    "Thraben Gargoyle": "{1}",
-    "True Believer": "{W}{W}",
-    "Vampire Hexmage": "{B}{B}",
-    "Wall of Wood": "{G}",
-    "Young Pyromancer": "{1}{R}",
-}
-_COSTS = {**_OTHERS, **_CREATURES}
+_COSTS = {**OTHERS, **CREATURES}
 
 
 @dataclass(frozen=True)
@@ -200,7 +64,7 @@ def played(scenario: Scenario, index: StepIndex) -> Variants:
     plays_land = any(re.match(rf"{player} (?:plays|can't play) ", step.text) for step in scenario.steps)
     reasons = []
     for found in _candidates(scenario, index, player):
-        land = found.card in _LANDS
+        land = found.card in LANDS
         if _named_elsewhere(scenario, index, found):
             reasons.append("its name is said of another card too")
         elif land and plays_land:
@@ -223,14 +87,14 @@ def _candidates(scenario: Scenario, index: StepIndex, player: str) -> Iterator[_
     if placing:
         n, step, groups = placing[-1]
         placed = _last_of(n, step, groups["permanents"] or "") if groups["player"] == player else None
-    if placed is not None and placed.card not in _CREATURES:
+    if placed is not None and placed.card not in CREATURES:
         yield placed
     for n, step in steps:
         groups = groups_of(step, index)
         if groups.get("player") == player and (mana := groups.get("mana")):
             fewer = _without_last(mana)
             yield _Found(n, f"{player} has lands for {fewer}" if fewer else None, lands_for(mana)[-1])
-    if placed is not None and placed.card in _CREATURES:
+    if placed is not None and placed.card in CREATURES:
         yield placed
 
 
@@ -241,7 +105,7 @@ def _last_of(n: int, step: Step, permanents: str) -> _Found | None:
     except FAULTS:
         return None
     *others, last = items
-    if status != Status() or last != Item(last.name, last.count) or last.name not in {*_LANDS, *_COSTS}:
+    if status != Status() or last != Item(last.name, last.count) or last.name not in {*LANDS, *_COSTS}:
         return None
     text = step.text.removesuffix(f'"{last.name}"')
     if last.count > 1:
@@ -290,7 +154,7 @@ def _tried(scenario: Scenario, index: StepIndex, found: _Found, player: str, pha
     checks = [f"it is {player}'s {phase}", *(f'each "{land}" isn\'t tapped' for land in lands)]
     young = Step("Given", "given", f'{player} controls "{found.card}" that is summoning sick', line)
     made = [[*rest, *_playing(player, found.card, checks, line), *after], [*rest, young, *after]]
-    if found.card not in _LANDS:
+    if found.card not in LANDS:
         beside = next((card for card in _CAST_BESIDE if card not in scenario.cards), None)
         if beside is None:
             return Skip("it uses every card that could be added")
@@ -308,7 +172,7 @@ def _playing(player: str, name: str, checks: Sequence[str], line: int) -> list[S
     card = f'"{name}"'
     given, when, then = [f"{player} has {card} in hand"], [f"{player} plays {card}"], ["the stack is empty", *checks]
     cast: list[Step] = []
-    if name not in _LANDS:
+    if name not in LANDS:
         paying = [(land, f'"{PAYING} {n}"') for n, land in enumerate(lands_for(_COSTS[name]), 1)]
         given += [f'{player} controls "{land}" called {label}' for land, label in paying]
         when = [f"{player} taps {label} for mana" for _, label in paying] + [f"{player} casts {card}"]

@@ -34,11 +34,6 @@ def is_mana(symbol: str) -> bool:
     return symbol not in ("T", "Q", "E")
 
 
-def is_generic(symbol: str) -> bool:
-    """A number or X: payable with mana of any type (107.4b)."""
-    return symbol.isdigit() or symbol == "X"
-
-
 def halves(symbol: str) -> tuple[str, ...]:
     """The components of a hybrid symbol (107.4e), without a Phyrexian mark; a plain symbol is its own only one."""
     return tuple(part for part in symbol.split("/") if part != "P")
@@ -47,10 +42,6 @@ def halves(symbol: str) -> tuple[str, ...]:
 def is_phyrexian(symbol: str) -> bool:
     """Payable with 2 life instead of its mana (107.4f)."""
     return symbol.endswith("/P")
-
-
-def is_hybrid(symbol: str) -> bool:
-    return len(halves(symbol)) > 1
 
 
 def ways_to_pay(symbol: str) -> tuple[str, ...]:

@@ -14,8 +14,10 @@ from mtg_conformance.cli.main import main
 from mtg_conformance.metamorphic.actions import NOTICED, ON_THE_WAY, played
 from mtg_conformance.metamorphic.changing import Skip
 from mtg_conformance.metamorphic.judging import Report, judge, trials
+from mtg_conformance.metamorphic.plain_cards import CREATURES, LANDS, OTHERS
 from mtg_conformance.suite.catalog import Scenario
 from mtg_conformance.suite.steps import StepIndex
+from reference_engine import cardfiles
 
 Make = Callable[..., Scenario]
 CHECKS = ["then the stack is empty", "then it is Alice's precombat main phase"]
@@ -221,3 +223,8 @@ def test_an_engine_to_which_playing_matters_is_found(tmp_path: Path, monkeypatch
     assert {each["reason"] for each in told["skipped"]} == {ON_THE_WAY, NOTICED}
     done = CliRunner().invoke(main, words)
     assert (done.exit_code, json.loads(done.output)["kept"]) == (0, {"actions": 1}), done.output
+
+
+def test_costs_are_those_of_the_cards() -> None:
+    costs = {**OTHERS, **CREATURES, **dict.fromkeys(LANDS, "")}
+    assert {name: cardfiles.card(name).mana_cost or "" for name in costs} == costs
